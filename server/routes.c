@@ -9,6 +9,7 @@
 #include "server/compress.h"
 #include "server/deal.h"
 #include "server/describe.h"
+#include "server/evening.h"
 #include "server/export.h"
 #include "server/health.h"
 #include "server/http.h"
@@ -106,7 +107,7 @@ static void tell_table(const struct request *request, const char *what, const st
     event_end(&event);
 }
 
-static bool may_add(struct request *request)
+bool request_may_add(struct request *request)
 {
     if (shared_take(request->house, LIMITS_TABLES, request->address))
         return true;
@@ -131,7 +132,7 @@ static void post_table(struct request *request)
         answer_error(request, 422, "bad-table", reason);
         return;
     }
-    if ((plan.listed && !listing_may(request)) || !may_add(request))
+    if ((plan.listed && !listing_may(request)) || !request_may_add(request))
         return;
     struct table *table = table_deal(request->house, &plan, token, &why);
     if (!table) {
@@ -149,7 +150,7 @@ static void post_import(struct request *request)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    if (!may_add(request))
+    if (!request_may_add(request))
         return;
     why.language = request->language;
     char *log = request->body;
@@ -266,6 +267,7 @@ static const struct post {
     {"/push", PUSH_BODY_BYTES, SEATED, post_push},
     {"/key", SIT_BYTES, SEATED, post_key},
     {"/character", CHARACTER_FILE_BYTES, SEATED, post_character},
+    {"/next", SIT_BYTES, SEATED, post_next},
 };
 
 static const struct post *post_of(const char *path, char id[TABLE_CHARS + 1])

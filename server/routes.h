@@ -10,6 +10,8 @@ void route(struct request *);
 /* Whether its address may ask so much now; not taken again from one that has waited for its table.
  * False: an answer was given. */
 bool request_may(struct request *, int cost);
+/* Whether its address may make one more table; else an answer was given. */
+bool request_may_add(struct request *);
 /* How many bytes a POST to this path may have; 0: there is nothing to post to. */
 size_t route_body(const char *path);
 /* Answers an import; table NULL: `why`. */

@@ -2,6 +2,7 @@
 #include "table/carry.h"
 
 #include "engine/carry.h"
+#include "table/cursor.h"
 
 bool carry_again(const struct match *then, struct rules *rules)
 {
@@ -52,6 +53,29 @@ bool carry_on(const struct match *then, struct match *now, struct text *why)
         if (!(next.which ? play_like(then, &next, now, why) : match_play(now, &next.move, why)))
             return false;
     return true;
+}
+
+bool carry_write(const struct match *then, const struct log_head *of, const struct hash_ops *hash,
+                 struct carry_room *room, struct text *out, struct text *why)
+{
+    struct log_head head = *of;
+    struct log_writer writer;
+    struct cursor cursor;
+    if (!carry_again(then, &head.rules) ||
+        !match_start(&room->next, then->game, then->data, &head.rules, then->seats, room->entry,
+                     CARRY_ENTRIES_MAX, why))
+        return false;
+    match_keep_words(&room->next, room->words, sizeof room->words, then->fold);
+    if (!carry_on(then, &room->next, why))
+        return false;
+    head.fair = (struct fair_head){.mode = FAIR_NONE};
+    log_writer_start(&writer, hash, SEAT_CHANCE);
+    log_write_head(&writer, &head, out);
+    cursor_start(&cursor, &room->next);
+    while (cursor_next(&cursor))
+        log_write_entry(&writer, &room->next, cursor.n, &cursor.state, out);
+    log_write_end(&writer, &room->next, &head, NULL, out);
+    return !out->cut;
 }
 
 bool carry_copy(const struct match *opening, struct match *now, struct text *why)

@@ -6,6 +6,7 @@
 #include "games/registry.h"
 #include "table/hints.h"
 #include "table/bot.h"
+#include "table/carry.h"
 #include "table/cursor.h"
 #include "table/lesson.h"
 #include "table/reason.h"
@@ -370,4 +371,11 @@ void table_log_stop(struct page_table *table, struct text *out)
     struct log_writer writer = table->writer;
     log_write_end(&writer, &table->check->match, &table->check->head,
                   table->has_dealer ? &table->reveal : NULL, out);
+}
+
+bool table_next(struct page_table *table, struct text *out, struct text *why)
+{
+    static struct carry_room room;
+    const struct check *check = table->check;
+    return carry_write(&check->match, &check->head, check->reader.hash, &room, out, why);
 }

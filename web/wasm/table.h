@@ -65,5 +65,7 @@ void table_board(struct page_table *, int seat, struct text *out);
 void table_log_begin(struct page_table *, int seat, struct text *out);
 bool table_log_next(struct page_table *, struct text *out);
 void table_log_stop(struct page_table *, struct text *out);
+/* The log that the next match of a campaign begins with. False: `why`; none follows. */
+bool table_next(struct page_table *, struct text *out, struct text *why);
 
 #endif

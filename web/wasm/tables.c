@@ -45,6 +45,8 @@ EXPORT("croupier_table_board") void croupier_table_board(int seat);
 EXPORT("croupier_table_log") void croupier_table_log(int seat);
 EXPORT("croupier_table_log_next") int croupier_table_log_next(void);
 EXPORT("croupier_table_log_stop") void croupier_table_log_stop(void);
+/* The whole log that the next match of a campaign begins with: 1; 0: none follows. */
+EXPORT("croupier_table_next") int croupier_table_next(void);
 /* What /api/games and /api/games/GAME/cards say of it, or /api/tables/ID/cards of a match that is
  * open; toys are in no list. */
 EXPORT("croupier_describe") void croupier_describe(void);
@@ -216,6 +218,13 @@ int croupier_table_log_next(void)
 void croupier_table_log_stop(void)
 {
     table_log_stop(&table, telling());
+}
+
+int croupier_table_next(void)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    return table_next(&table, telling(), &why);
 }
 
 int croupier_toy(void)

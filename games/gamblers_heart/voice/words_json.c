@@ -97,7 +97,8 @@ static void put_own(struct text *t, const struct data *d, const struct obstacle 
     }
 }
 
-/* By quest, and by table and face of the quest maker; lists are empty where there are none. */
+/* By quest, by table and face of the quest maker, and by faction; lists are empty where there are
+ * none. */
 static void own_cards(struct text *t, const struct data *d)
 {
     const struct book *b = book_of(d);
@@ -111,6 +112,11 @@ static void own_cards(struct text *t, const struct data *d)
             in_list(t, NULL)
                 for (int k = 0; k < FACES && b->maker[i][k].title; k++)
                     put_own(t, d, &b->maker[i][k]);
+    in_list(t, "sent")
+        for (int i = 0; i < b->faction_count; i++)
+            in_list(t, NULL)
+                for (int k = 0; k < b->faction[i].sent_count; k++)
+                    put_own(t, d, &b->faction[i].sent[k]);
 }
 
 void gh_cards(const struct data *d, struct text *t)

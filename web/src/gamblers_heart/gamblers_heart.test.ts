@@ -72,6 +72,7 @@ describe("the board", () => {
         { title: "Two", text: "t", cards: true },
       ],
     },
+    sent: [[], [{ title: "Desk", text: "", cards: false }]],
     "own-obstacles": { train: [{ title: "Steward", text: "", cards: false, stake: "s", why: "w" }] },
     maker: entries.slice(0, 5).map((t) => entries.map((e) => ({ title: t + e, text: "", cards: false }))),
   };
@@ -126,6 +127,9 @@ describe("the board", () => {
     expect(board.obstacle).toMatchObject({ title: "Two", cards: true, planned: true, size: "minor" });
     expect(new Board({ ...view, which: 9, seed: "train" }, book, labels, {}, 1).obstacle).toMatchObject({
       title: "Steward",
+    });
+    expect(new Board({ ...view, which: 23, seed: "train" }, book, labels, {}, 1).obstacle).toMatchObject({
+      title: "Desk",
     });
     expect(new Board({ ...view, which: 11 }, book, labels, {}, 1).obstacle).toMatchObject({ title: "cc" });
     expect(board.ended).toEqual(["victory"]);

@@ -48,6 +48,8 @@ export interface Book {
   /** by quest; of the quest maker by table and face */
   "own-obstacles"?: Record<string, Obstacle[]>;
   maker?: Obstacle[][];
+  /** whom factions send, two of each at most; their numbers come after a quest's twelve */
+  sent?: Obstacle[][];
   persons?: Record<string, string>;
 }
 export interface DuelFacts {
@@ -391,6 +393,7 @@ export class Board {
     const at = number(this.v.which) - 9,
       seed = text(this.v.seed),
       face = number((this.v.portent ?? [])[at] ?? 0);
+    if (at >= 12) return this.book.sent?.[Math.floor((at - 12) / 2)]?.[at % 2];
     return seed ? this.book["own-obstacles"]?.[seed]?.[at] : this.book.maker?.[at]?.[face - 1];
   }
   /** What this step of the quest is about, by the book's quest. */

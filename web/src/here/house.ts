@@ -184,6 +184,7 @@ export class House {
       await this.given.shelf.drop(name);
       return json({});
     }
+    if (of === "next") return this.evening(row, method === "POST", language);
     if (!of) return json({ ...(JSON.parse(row.info[seat]) as object), table: row.id, created: row.created });
     if (of === "board") return { status: 200, text: (await this.look(row, language)).board(seat) };
     if (of === "cards") return { status: 200, text: await this.cards(row, language) };
@@ -241,6 +242,13 @@ export class House {
     if (!game) throw new Failed("broken");
     const keeper = await this.keeper(game, language);
     return this.made(keeper, keeper.open(log, this.given.random(RANDOM_BYTES), await this.packOf(log), true));
+  }
+
+  /** The next evening of a campaign, from the one that is over: a table, or the log that it begins with. */
+  private async evening(row: Kept, begins: boolean, language: string): Promise<Answer> {
+    const log = (await this.look(row, language)).next();
+    if (!log) return refused(409, "no-evening", "");
+    return begins ? this.bring(log, language) : { status: 200, text: log };
   }
 
   private async made(keeper: Keeper, lines: string): Promise<Answer> {

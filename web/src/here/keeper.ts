@@ -36,6 +36,7 @@ interface Exports extends BookExports {
   croupier_table_log(seat: number): void;
   croupier_table_log_next(): number;
   croupier_table_log_stop(): void;
+  croupier_table_next(): number;
   croupier_describe(): void;
   croupier_cards(): number;
 }
@@ -223,6 +224,11 @@ export class Keeper {
   stop(): string {
     this.wasm.croupier_table_log_stop();
     return this.told();
+  }
+
+  /** The log that the next evening of a campaign begins with; "": none follows. */
+  next(): string {
+    return this.wasm.croupier_table_next() ? this.told() : "";
   }
 
   describe(): string {

@@ -1,6 +1,6 @@
 /* The same game once more: the same options and company at a new table. */
-import { newTable, takeSeats } from "../lobby/begin";
-import type { GameInfo } from "../table/api";
+import { newTable, type NewTable, takeSeats } from "../lobby/begin";
+import { type GameInfo, post } from "../table/api";
 import { tableLog } from "../table/log";
 import type { Seat } from "../table/seats";
 import { readEnds, type Head } from "./source";
@@ -17,3 +17,7 @@ export async function playAgain(head: Head, bots: readonly string[], seat: numbe
 /** Of the table that this seat is at. */
 export const againAt = async (seat: Seat, info: GameInfo | null): Promise<string> =>
   playAgain({ ...readEnds(await tableLog(seat)).head, seats: seat.seats }, botsOf(info), seat.seat);
+
+/** The next evening of a campaign, which the table that is over leaves; gives the path of its table. */
+export const nextEvening = async (seat: Seat, path: string): Promise<string> =>
+  takeSeats(await post<NewTable>(path, seat.token, {}));
