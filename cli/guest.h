@@ -12,7 +12,8 @@
 #include "table/powers.h"
 #include "tui/line.h"
 
-enum { PERSON_NAME_BYTES = 41, GUEST_CODE_BYTES = 32, GUEST_ID_BYTES = 33 };
+enum { PERSON_NAME_BYTES = 41, GUEST_CODE_BYTES = 32, GUEST_ID_BYTES = 33,
+       GUEST_SPOKEN = 9 };
 
 /* Who is at a seat. */
 enum person_is { PERSON_BOT, PERSON_OPEN, PERSON_LEFT, PERSON_HERE, PERSON_AWAY };
@@ -67,6 +68,8 @@ struct guest {
     int32_t payoff[SEATS_MAX];
     bool lost, wrong; /* no line; `why` it cannot go on */
     char why[REASON_BYTES];
+    uint32_t spoken[GUEST_SPOKEN]; /* the entries with the last words that all can read, newest
+                                      first */
     /* The story, as sentences. */
     char **line;
     uint32_t lines, told, line_room;
@@ -130,6 +133,7 @@ void guest_line(struct guest *, const char *text);
 int guest_play(void *, const struct move *, const char *text, const char *label,
                struct text *why);
 int guest_say(void *, const char *words, struct text *why);
+int guest_mark(void *guest, int back, struct text *why);
 int guest_undo(void *, int moves, struct text *why);
 /* Sends what is no move, and tells at once what comes of it where that is soon there. */
 int guest_aside(struct guest *, const struct text *message, struct text *why);

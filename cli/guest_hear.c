@@ -317,6 +317,10 @@ static void hear_line(struct guest *guest, const struct node *at, bool over)
     }
     if (more && guest_member(more, "text"))
         text_put(&line, guest_member(more, "text"));
+    if (more && guest_member(more, "words") && !is_true(more, "only")) {
+        memmove(guest->spoken + 1, guest->spoken, sizeof guest->spoken - sizeof *guest->spoken);
+        guest->spoken[0] = (uint32_t)entry;
+    }
     put_words(guest, more, &line);
     if (over && !guest->quiet && !said.used)
         remark_over(guest->head.game, &guest->head, &by, &said);

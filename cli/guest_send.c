@@ -169,6 +169,18 @@ int guest_say(void *of, const char *words, struct text *why)
     return send(guest, &out, why);
 }
 
+int guest_mark(void *of, int back, struct text *why)
+{
+    struct guest *guest = of;
+    char bytes[256];
+    struct text out = text_over(bytes, sizeof bytes);
+    if (back >= GUEST_SPOKEN || !guest->spoken[back])
+        return LINE_REFUSED;
+    text_put(&out, "{\"do\":\"say\",\"mark\":");
+    text_int(&out, guest->spoken[back]);
+    return send(guest, &out, why);
+}
+
 int guest_undo(void *of, int moves, struct text *why)
 {
     struct guest *guest = of;

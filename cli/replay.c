@@ -131,6 +131,8 @@ static void print_moves(const struct log_file *file, int seat)
             codec_act_text(match->game, match->data, &entry->move, &out);
         } else if (entry->say) {
             text_format(&out, "%d say", entry->move.seat);
+            if (entry->mark)
+                text_format(&out, " mark=%d", (int)entry->mark);
         } else {
             match_redact(match, entry, seat, &move);
             codec_move_text(match->game, match->data, &move, &out);

@@ -6,6 +6,7 @@
 
 #include "table/cursor.h"
 #include "table/reason.h"
+#include "table/removed.h"
 #include "table/say.h"
 
 enum { LINE_BYTES = 4096, NAME_BYTES = 512, MOMENTS_MAX = 32 };
@@ -37,6 +38,7 @@ struct chronicle {
     bool begun;                  /* a heading stands: that of the beginning, or a chapter's */
     uint8_t open, next; /* how what is open is set (0: nothing is), and what opens next */
     bool blank;                  /* a blank is due before the next character */
+    bool marked;                 /* players marked what is worth keeping of what was said */
     uint32_t anchor;             /* so is the place of this moment, by its entry; 0: none */
 };
 
@@ -272,7 +274,9 @@ static void put_spoken(struct chronicle *x, uint32_t n, const struct state *afte
     int whose;
     bool only;
     const char *words = say_spoken(x->match, &x->match->entry[n - 1], x->seat, &whose, &only);
-    if (words)
+    const struct entry *entry = &x->match->entry[n - 1];
+    bool left = entry->say && x->marked && !match_marked(x->match, n);
+    if (words && !left && !words_are_removed(words))
         put_quote(x, n, after, whose, words, false);
     if (line->remark[0])
         put_quote(x, n, after, line->by, line->remark, true);
@@ -349,7 +353,8 @@ bool chronicle_write(const struct match *match, const struct log_head *head, int
                      const struct remarks *remarks, const uint8_t *past, struct text *out)
 {
     struct chronicle x = {.match = match, .head = head, .remarks = remarks, .past = past,
-                          .seat = seat, .out = out, .next = SET_PARA};
+                          .seat = seat, .out = out, .next = SET_PARA,
+                          .marked = match_marked(match, 0)};
     const char *title = match->game->title;
     text_format(out, "<!doctype html>\n<html lang=\"%s\">\n<meta charset=\"utf-8\">\n<meta name="
                      "\"viewport\" content=\"width=device-width\">\n<title>",

@@ -6,6 +6,7 @@
 #include "table/names.h"
 #include "table/powers.h"
 #include "table/reason.h"
+#include "table/spoken.h"
 #include "table/waivers.h"
 
 void log_reader_start(struct log_reader *reader, const struct hash_ops *hash,
@@ -67,13 +68,16 @@ static bool play_undo(const struct log_reader *reader, const struct pairs *pairs
 
 static bool play_say(const struct pairs *pairs, struct match *match, struct text *why)
 {
-    static const char *const known[] = {"n", "seat", "do", "text", "digest", "note", "h"};
-    const struct value *seat = pairs_get(pairs, "seat"), *text = pairs_get(pairs, "text");
+    static const char *const known[] = {"n", "seat", "do", "text", "mark", "digest", "note", "h"};
+    const struct value *seat = pairs_get(pairs, "seat"), *text = pairs_get(pairs, "text"),
+                       *mark = pairs_get(pairs, "mark");
     if (!log_only_known(pairs, known, sizeof known / sizeof *known, NULL, why))
         return false;
     if (!seat || seat->kind != VALUE_NUMBER || seat->number < 0 || seat->number >= match->seats)
         return log_refuse(why, "say needs \"seat\", the number of a player's seat");
-    if (!log_is_string(text))
+    if (mark && !text)
+        return match_mark(match, (int)seat->number, match_marks(mark), why);
+    if (!log_is_string(text) || mark)
         return reason(why, WHY_WORDS_TEXT());
     return match_say_on_record(match, (int)seat->number, text->text, why);
 }

@@ -316,6 +316,8 @@ void match_entry_members(const struct match *match, uint32_t n, int seat, struct
         codec_string_json(bytes, out);
     } else if (entry->say) {
         text_format(out, ",\"seat\":%d,\"do\":\"say\"", entry->move.seat);
+        if (entry->mark)
+            text_format(out, ",\"mark\":%d", (int)entry->mark);
     } else {
         struct move told;
         match_redact(match, entry, seat, &told);

@@ -22,7 +22,7 @@ enum {
 struct entry {
     struct move move; /* all zero for an undo; for a say but for the seat */
     bool undo;
-    bool say;        /* words only; the state stays */
+    bool say;        /* words only, or a mark; the state stays */
     bool names_new;  /* the move names something new in its label argument */
     bool told;       /* someone else, or the watcher, learned something by the move */
     uint32_t to;     /* undo: back to the state after entry `to` (0: the first) */
@@ -30,6 +30,7 @@ struct entry {
     uint32_t named;  /* the last move on the line of play, this one included, that named a thing; 0:
                         none */
     uint32_t draw;   /* chance with several outcomes: which draw this is, from 0; else NO_DRAW */
+    uint32_t mark;   /* of a say: whose words are marked for the story; 0: it has its own */
     uint32_t text;   /* offset of what was said in the match's words; 0: nothing */
     uint32_t label;  /* offset of the name of its label argument; 0: the placeholder */
     uint16_t seen;   /* seats (and the watcher) that know the secret arguments */
@@ -142,6 +143,15 @@ bool match_would(const struct match *, const struct move *, const struct said *,
 bool match_say(struct match *, int seat, const char *text, struct text *why);
 /* The same from a log, where the text may be invisible: older builds allowed that. */
 bool match_say_on_record(struct match *, int seat, const char *text, struct text *why);
+
+/* A player marks the words of entry `n`, which everyone can read, as worth keeping. Adds an entry
+ * as if something was said. */
+bool match_mark(struct match *, int seat, uint32_t n, struct text *why);
+/* The entry with the last words that everyone can read, or with those `back` before them; 0: there
+ * is none. */
+uint32_t match_spoken(const struct match *, int back);
+/* Whether the words of entry n are marked; n 0: whether any are. */
+bool match_marked(const struct match *, uint32_t n);
 
 /* The words of an entry as `seat` may read them (SEAT_CHANCE: all): NULL if there are none; "?" if
  * the verb's words are another seat's secret, whether or not there are any. Removed ones stand as

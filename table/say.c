@@ -251,6 +251,21 @@ static void tell_late(const struct match *match, int seat, uint32_t n, const str
     reason_piece(out, TELL_LATE(.who = bytes));
 }
 
+/* Whose words are worth keeping, and which. */
+static void tell_mark(const struct match *match, int seat, uint32_t n, const struct state *after,
+                      struct text *out)
+{
+    const struct entry *entry = &match->entry[n - 1];
+    const char *words = match_text(match, &match->entry[entry->mark - 1], seat);
+    char bytes[CALLED_BYTES], gone[REMOVED_BYTES];
+    struct text who = speech(bytes, sizeof bytes, out->language, NULL);
+    struct text removed = speech(gone, sizeof gone, out->language, NULL);
+    say_name(match, after, n, seat, entry->move.seat, &who);
+    if (*bytes >= 'a' && *bytes <= 'z')
+        *bytes = (char)(*bytes - 'a' + 'A');
+    reason_piece(out, TELL_MARKED(.who = bytes, .words = words_read(words, &removed)));
+}
+
 void say_entry(const struct match *match, int seat, uint32_t n, const struct state *before,
                const struct state *after, struct text *out)
 {
@@ -263,6 +278,8 @@ void say_entry(const struct match *match, int seat, uint32_t n, const struct sta
         waivers_tell(match, seat, n, after, out);
     if (entry->undo && !out->past)
         tell_undo(match, n, seat, after, out);
+    else if (entry->mark && !out->past)
+        tell_mark(match, seat, n, after, out);
     else if (!entry->undo && !entry->say)
         tell(match, seat, n, before, after, out);
     while ((entry->late || entry->waived) && out->used && out->at[out->used - 1] == ' ')
@@ -313,6 +330,10 @@ static void put_besides(const struct match *match, int seat, uint32_t n, const s
     if (entry->undo) {
         text_put(out, "\"to\":");
         text_int(out, entry->to);
+        between = ",";
+    }
+    if (entry->mark) {
+        text_format(out, "\"mark\":%d", (int)entry->mark);
         between = ",";
     }
     if (text) {

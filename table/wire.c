@@ -388,7 +388,7 @@ static int read_plain(const struct wire_seat *seat, const struct match *match,
         }
     }
     if (seat->seat == SEAT_WATCHER)
-        return !strcmp(own, "text") ? refuse(WIRE_BAD_MESSAGE, why, WHY_WORDS_WATCHER())
+        return strcmp(own, "to") != 0 ? refuse(WIRE_BAD_MESSAGE, why, WHY_WORDS_WATCHER())
                                     : refuse(WIRE_BAD_MESSAGE, why, WHY_UNDO_WATCHER());
     if (by && (by->kind != VALUE_NUMBER || by->number != seat->seat))
         return refuse(WIRE_BAD_MESSAGE, why, WHY_WIRE_SEAT(.seat = seat->seat));
@@ -397,14 +397,17 @@ static int read_plain(const struct wire_seat *seat, const struct match *match,
     return WIRE_OK;
 }
 
-/* Words between moves: any seat's, at any time. */
+/* Words between moves, or a mark at some: any seat's, at any time. */
 static int read_say(const struct wire_seat *seat, struct match *match, const struct pairs *pairs,
                     struct text *why)
 {
     const char *text = pairs_text(pairs, "text");
-    int code = read_plain(seat, match, pairs, "say", "text", why);
+    const struct value *mark = pairs_get(pairs, "mark");
+    int code = read_plain(seat, match, pairs, "say", mark ? "mark" : "text", why);
     if (code != WIRE_OK)
         return code;
+    if (mark)
+        return match_mark(match, seat->seat, match_marks(mark), why) ? WIRE_OK : WIRE_ILLEGAL;
     if (!text)
         return refuse(WIRE_BAD_MESSAGE, why, WHY_WORDS_TEXT());
     char words[TEXT_BYTES_MAX + 1];

@@ -135,18 +135,20 @@ bool match_say(struct match *match, int seat, const char *text, struct text *why
            match_say_on_record(match, seat, text, why);
 }
 
-bool match_say_on_record(struct match *match, int seat, const char *text, struct text *why)
+/* Whether this seat may add a say, but for what it says. */
+static bool may_say(const struct match *match, int seat, struct text *why)
 {
     if (seat < 0 || seat >= match->seats)
         return seat == SEAT_WATCHER ? reason(why, WHY_WORDS_WATCHER()) : reason(why, WHY_NO_SEAT());
     if (match_over(match))
         return reason(why, WHY_OVER());
-    if (!words_are_removed(text) && !words_are_good(text, why))
-        return false;
     if (match->says == SAYS_MAX)
         return reason(why, WHY_WORDS_MOST(.most = SAYS_MAX));
-    if (!match_has_room(match, why) || !words_have_room(match, false, text, NULL, why))
-        return false;
+    return match_has_room(match, why);
+}
+
+static struct entry *add_say(struct match *match, int seat)
+{
     struct entry *entry = &match->entry[match->count++];
     *entry = (struct entry){.move = {.seat = (uint8_t)seat},
                             .say = true,
@@ -154,8 +156,64 @@ bool match_say_on_record(struct match *match, int seat, const char *text, struct
                             .named = match_named(match, match->head),
                             .draw = NO_DRAW,
                             .seen = UINT16_MAX};
-    words_keep(match, entry, false, text, NULL);
     match->says++;
+    return entry;
+}
+
+bool match_say_on_record(struct match *match, int seat, const char *text, struct text *why)
+{
+    if (!may_say(match, seat, why) || (!words_are_removed(text) && !words_are_good(text, why)) ||
+        !words_have_room(match, false, text, NULL, why))
+        return false;
+    words_keep(match, add_say(match, seat), false, text, NULL);
+    return true;
+}
+
+/* ---- Marked ---- */
+
+/* Whether only its mover may read what is said with it. */
+static bool is_secret(const struct match *match, const struct entry *entry)
+{
+    return !entry->undo && !entry->say && words_are_secret(match, &entry->move);
+}
+
+bool match_marked(const struct match *match, uint32_t n)
+{
+    for (uint32_t i = 0; i < match->count; i++)
+        if (match->entry[i].mark && (!n || match->entry[i].mark == n))
+            return true;
+    return false;
+}
+
+/* Whether it has words that everyone can read. */
+static bool is_open(const struct match *match, const struct entry *entry)
+{
+    return entry->text && !is_secret(match, entry);
+}
+
+uint32_t match_spoken(const struct match *match, int back)
+{
+    for (uint32_t n = match->count; n; n--)
+        if (is_open(match, &match->entry[n - 1]) && !back--)
+            return n;
+    return 0;
+}
+
+uint32_t match_marks(const struct value *mark)
+{
+    bool good = mark->kind == VALUE_NUMBER && mark->number > 0 && mark->number < UINT32_MAX;
+    return good ? (uint32_t)mark->number : 0;
+}
+
+bool match_mark(struct match *match, int seat, uint32_t n, struct text *why)
+{
+    if (!may_say(match, seat, why))
+        return false;
+    if (!n || n > match->count || !is_open(match, &match->entry[n - 1]))
+        return reason(why, WHY_MARK_NONE(.entry = n));
+    if (match_marked(match, n))
+        return reason(why, WHY_MARK_AGAIN());
+    add_say(match, seat)->mark = n;
     return true;
 }
 
@@ -190,8 +248,7 @@ void match_remove_words(struct match *match, int seat)
 
 const char *match_text(const struct match *match, const struct entry *entry, int seat)
 {
-    bool secret = !entry->undo && !entry->say && words_are_secret(match, &entry->move);
-    if (secret && seat != SEAT_CHANCE && seat != entry->move.seat)
+    if (is_secret(match, entry) && seat != SEAT_CHANCE && seat != entry->move.seat)
         return "?";
     return entry->text ? match->words + entry->text : NULL;
 }

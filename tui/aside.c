@@ -20,8 +20,8 @@
 enum { PARTS_MAX = 64 };
 
 const char *const aside_names[] = {
-    "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "say", "set",
-    "sheet", "character", "ahead", "correct", "may", "quit",
+    "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "say", "mark",
+    "set", "sheet", "character", "ahead", "correct", "may", "quit",
 };
 const int aside_count = sizeof aside_names / sizeof *aside_names;
 
@@ -42,6 +42,7 @@ static int help(const struct session *s)
     row(HOW_TYPE_LIST());
     row(HOW_TYPE_BACK());
     row(HOW_TYPE_SAY());
+    row(HOW_TYPE_MARK());
     row(HOW_TYPE_WITH());
     row(HOW_TYPE_UNDO());
     row(HOW_TYPE_RULES());
@@ -378,6 +379,8 @@ int aside(struct question *q, const char *command, const char *rest, struct text
         return help(q->session);
     if (!strcasecmp(command, "say"))
         return spoken_say(q, rest, why);
+    if (!strcasecmp(command, "mark"))
+        return spoken_mark(q, rest, why);
     if (!strcasecmp(command, "board") || !strcasecmp(command, "hand")) {
         story_board(stdout, match, q->seat, q->session->map[q->seat]);
         return ANSWER_AGAIN;

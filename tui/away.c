@@ -89,6 +89,16 @@ int away_say(struct session *s, const char *words, struct text *why)
     return answer(s, made, reason, why);
 }
 
+int away_mark(struct session *s, int back, struct text *why)
+{
+    char reason[REASON_BYTES];
+    struct text no = language_text(reason, sizeof reason);
+    int made = s->table->away->mark(s->table->away->arg, back, &no);
+    if (made == LINE_REFUSED && !*reason)
+        says(WHY_MARK_NOTHING());
+    return answer(s, made, reason, why);
+}
+
 int away_undo(struct session *s, int moves, struct text *why)
 {
     char reason[REASON_BYTES];

@@ -16,6 +16,7 @@ int away_wait(struct session *, struct text *why);
 int away_made(struct session *, const struct move *, const char *text, const char *label,
               struct text *why);
 int away_say(struct session *, const char *words, struct text *why);
+int away_mark(struct session *, int back, struct text *why);
 int away_undo(struct session *, int moves, struct text *why);
 /* "/x" and its like; `command` without the "/". */
 int away_slash(struct session *, const char *command, const char *rest);

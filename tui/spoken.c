@@ -252,6 +252,19 @@ int spoken_ask_text(struct question *q, const struct move *move, bool names_new,
     return ANSWER_MOVE;
 }
 
+/* What was `said` between moves is written, and told; or why it was not. */
+static int spoken_kept(struct session *s, int seat, bool said, const char *reason, struct text *why)
+{
+    if (!said) {
+        say(reason);
+        return ANSWER_AGAIN;
+    }
+    if (!s->table->written(s->table->arg, why))
+        return ANSWER_FAILED;
+    tell_more(s, seat, false);
+    return ANSWER_AGAIN;
+}
+
 int spoken_say(struct question *q, const char *words, struct text *why)
 {
     struct session *s = q->session;
@@ -272,12 +285,26 @@ int spoken_say(struct question *q, const char *words, struct text *why)
     }
     if (s->table->away)
         return away_say(s, words, why);
-    if (!match_say(s->match, q->seat, words, &no)) {
-        say(reason);
+    return spoken_kept(s, q->seat, match_say(s->match, q->seat, words, &no), reason, why);
+}
+
+int spoken_mark(struct question *q, const char *back, struct text *why)
+{
+    struct session *s = q->session;
+    char reason[REASON_BYTES];
+    struct text no = language_text(reason, sizeof reason);
+    bool digit = *back > '0' && *back - '0' <= SPOKEN_BACK_MAX && !back[1];
+    int n = !*back ? 1 : *back - '0';
+    if (*back && !digit) {
+        says(WHY_MARK_WHICH(.most = SPOKEN_BACK_MAX));
         return ANSWER_AGAIN;
     }
-    if (!s->table->written(s->table->arg, why))
-        return ANSWER_FAILED;
-    tell_more(s, q->seat, false);
-    return ANSWER_AGAIN;
+    if (s->table->away)
+        return away_mark(s, n - 1, why);
+    uint32_t entry = match_spoken(s->match, n - 1);
+    if (!entry) {
+        says(WHY_MARK_NOTHING());
+        return ANSWER_AGAIN;
+    }
+    return spoken_kept(s, q->seat, match_mark(s->match, q->seat, entry, &no), reason, why);
 }

@@ -31,5 +31,8 @@ bool meant_otherwise(const struct question *, const char *line);
 
 /* Says something between moves. */
 int spoken_say(struct question *, const char *words, struct text *why);
+/* Marks what was said last, or what `back` says, 2 for what was said before that. */
+enum { SPOKEN_BACK_MAX = 9 };
+int spoken_mark(struct question *, const char *back, struct text *why);
 
 #endif

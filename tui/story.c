@@ -8,6 +8,7 @@
 #include "tui/guide.h"
 #include "table/cursor.h"
 #include "table/removed.h"
+#include "table/say.h"
 #include "table/waivers.h"
 #include "tui/language.h"
 #include "tui/said.h"
@@ -150,6 +151,8 @@ static bool tell(const struct story *story, const struct state *before, FILE *ou
     waivers_tell(match, story->seat, cursor->n, &cursor->state, &text);
     if (entry->undo) {
         language_put(&text, TELL_UNDONE(.move = (int)entry->to));
+    } else if (entry->mark) {
+        say_entry(match, story->seat, cursor->n, before, &cursor->state, &text);
     } else if (!entry->say) {
         struct view was, is;
         struct move move;

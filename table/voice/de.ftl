@@ -35,6 +35,7 @@ table-tell-back = { $moves ->
 table-tell-waived = { $who } macht eine Ausnahme.
 table-tell-denied = { $by } hat um eine Ausnahme gebeten: { $what }. { $who } hat abgelehnt.
 table-tell-late = Für { $who } ist die Zeit um.
+table-tell-marked = { $who } hat das für die Geschichte vorgemerkt: „{ $words }“
 
 ## ---- Whose turn, and what is open ----
 
@@ -103,6 +104,8 @@ table-why-words-kept = In dieser Partie werden keine Worte aufbewahrt.
 table-why-words-most = Zwischen den Zügen wurde schon { $most }-mal gesprochen, mehr fasst eine Partie nicht.
 table-why-words-watcher = Wer zusieht, kann nicht sprechen.
 table-why-words-text = „say“ braucht „text“.
+table-why-mark-none = Eintrag { $entry } hat keine Worte, die alle lesen können.
+table-why-mark-again = Diese Worte sind schon vorgemerkt.
 table-why-text = „text“ muss ein Text sein.
 table-why-name-long = Ein Name darf bis zu { $most } Bytes haben, und dieser hat { $size }.
 table-why-name-utf8 = Ein Name muss Text in UTF-8 sein.

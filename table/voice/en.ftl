@@ -45,6 +45,9 @@ table-tell-denied = { $by } wanted an exception: { $what }. { $who } refused.
 # $who text
 table-tell-late = { $who } ran out of time.
 
+# $who text, $words text
+table-tell-marked = { $who } marked this for the story: "{ $words }"
+
 ## ---- Whose turn, and what is open ----
 
 table-why-over = The match is over.
@@ -134,6 +137,9 @@ table-why-words-kept = This match keeps no words.
 table-why-words-most = Players have spoken { $most } times between moves, the most that a match can hold.
 table-why-words-watcher = Watchers cannot speak.
 table-why-words-text = "say" needs "text".
+# $entry number
+table-why-mark-none = Entry { $entry } has no words that everyone can read.
+table-why-mark-again = Those words are marked already.
 table-why-text = "text" must be a text.
 # $most number, $size number
 table-why-name-long = A name can have up to { $most } bytes, and this one has { $size }.

@@ -85,4 +85,16 @@ with open(said, "w", encoding="utf-8") as f:
     f.write('{"croupier":1,"game":"bloodsport","edition":1,"seats":2}\n{"seat":0,"do":"say","text":"<b>1 & 2</b>"}\n')
 out, page = told(said)
 check("&lt;b&gt;1 &amp; 2&lt;/b&gt;" in out and "not over yet" in out, "what people say is text", out)
+quoted = path("quoted.jsonl")
+lines = ['{"croupier":1,"game":"bloodsport","edition":1,"seats":2}', '{"seat":0,"do":"say","text":"Pass the salt."}',
+         '{"seat":1,"do":"say","text":"The house always eats first."}', '{"seat":0,"do":"say","text":"\\u0001"}']
+for marks, kept in [([], ["salt", "eats first"]), (['{"seat":0,"do":"say","mark":2}'], ["eats first"]),
+                    (['{"seat":0,"do":"say","mark":3}', '{"seat":1,"do":"say","mark":1}'], ["salt"])]:
+    with open(quoted, "w", encoding="utf-8") as f:
+        f.write("".join(line + "\n" for line in lines + marks))
+    out, page = told(quoted)
+    check([w for w in ("salt", "eats first") if w in out] == kept and "removed" not in out and out.count("<blockquote>") == len(kept),
+          "what is marked is kept, and all where nothing is; never what was removed", out)
+check('Gambler 2 marked this for the story: "Pass the salt."' in run("replay", quoted, "--story")[1], "a mark is told")
+
 done("chronicles")

@@ -80,6 +80,7 @@ terminal-how-type-log = log: die Geschichte bisher
 terminal-how-type-list = list: alles, was jetzt möglich ist, mit Preis und Aussichten
 terminal-how-type-back = back: zurück zur vorigen Frage
 terminal-how-type-say = say WORTE: jederzeit zu allen am Tisch sprechen
+terminal-how-type-mark = mark: das zuletzt Gesagte als Zitat für die Chronik vormerken (mark 2: das davor)
 terminal-how-type-with = 2 : WORTE: 2 wählen und WORTE dazu sagen, so bei jedem Zug (pass : heute nicht)
 terminal-how-type-undo = undo: deinen letzten Zug zurücknehmen, wenn niemand daraus etwas erfahren hat
 terminal-how-type-undo-many = undo 3: die letzten drei Züge aller zurücknehmen, Würfel und Karten mitgezählt, wenn du das Spiel leitest
@@ -218,6 +219,8 @@ terminal-ask-words = Deine Worte, oder Enter für keine:
 terminal-ask-words-secret = Deine Worte, für niemanden sonst, oder Enter für keine:
 terminal-tell-say-more = Du kannst mehr darüber sagen, was hier neu ist („{ $arg }“).
 terminal-why-say-nothing = Was willst du sagen? Tippe die Worte dahinter: say Ich war schon einmal hier.
+terminal-why-mark-which = Was willst du vormerken? mark gilt dem zuletzt Gesagten, mark 2 dem davor, bis mark { $most }.
+terminal-why-mark-nothing = Dort hat niemand etwas gesagt, das alle lesen können.
 terminal-ask-say-secret = Das würden alle am Tisch lesen, und es wäre nicht dein Geheimnis. Willst du es sagen?
 
 ## ---- What cannot be read ----

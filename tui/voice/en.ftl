@@ -99,6 +99,7 @@ terminal-how-type-log = log: the story so far
 terminal-how-type-list = list: every choice that is open now, with its price and chances
 terminal-how-type-back = back: return to the previous question
 terminal-how-type-say = say WORDS: say something to everyone at the table, at any time
+terminal-how-type-mark = mark: mark what was said last as a quote for the chronicle (mark 2: what was said before it)
 terminal-how-type-with = 2 : WORDS: choose 2 and say WORDS with it, as with any move (pass : not today)
 terminal-how-type-undo = undo: take back your last move, if nobody has learned from it
 terminal-how-type-undo-many = undo 3: take back the last three moves of anyone, dice and cards included, if you run the game
@@ -269,6 +270,9 @@ terminal-ask-words-secret = Your words, for nobody else, or Enter for none:
 # $arg text
 terminal-tell-say-more = You can say more about this new { $arg }.
 terminal-why-say-nothing = Say what? Type the words after it: say I have been here before.
+# $most number
+terminal-why-mark-which = Mark what? mark is for what was said last, mark 2 for what was said before it, up to mark { $most }.
+terminal-why-mark-nothing = Nobody has said anything there that everyone can read.
 terminal-ask-say-secret = Everyone at the table would read that, and it would not be your secret. Say it?
 
 ## ---- What cannot be read ----

@@ -377,6 +377,15 @@ const tests = {
       );
       await host.locator("[role=status].hush").getByText("Guest 2: Well?").waitFor({ state: "attached" });
 
+      const star = { name: "Mark as a quote for the chronicle" };
+      await host.locator(".story p", { hasText: "Well?" }).getByRole("button", star).press("Enter");
+      for (const page of pages) {
+        await told(page, 'marked this for the story: "Well?"');
+        await page.locator(".story p", { hasText: "Well?" }).getByTitle("Marked as a quote").waitFor();
+      }
+      const secret = ada.locator(".story p", { hasText: "under the third stone" });
+      must((await secret.getByRole("button").count()) === 0, "what only one reads is not marked");
+
       await ada.getByRole("button", { name: "Nothing for now" }).click();
       await ada.locator(".now").getByText("Waiting for any of").waitFor();
       for (const [page, where] of [

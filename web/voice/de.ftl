@@ -83,6 +83,8 @@ page-say-hint = Allen sagen
 page-words = Dazu sagen
 page-words-add = Etwas dazu sagen
 page-words-only = Das siehst nur du
+page-mark = Als Zitat für die Chronik vormerken
+page-marked = Als Zitat für die Chronik vorgemerkt
 page-words-long = { $by ->
     [one] Um 1 Zeichen zu lang
    *[other] Um { $by } Zeichen zu lang

@@ -97,6 +97,8 @@ page-say-hint = Say to everyone
 page-words = Say with it
 page-words-add = Say something with it
 page-words-only = Only you see this
+page-mark = Mark as a quote for the chronicle
+page-marked = Marked as a quote for the chronicle
 # $by number
 page-words-long = { $by ->
     [one] Too long by 1 letter

@@ -282,6 +282,13 @@ export class TableClient {
     return true;
   }
 
+  /** Marks words of the story for the chronicle, by their entry. */
+  mark(entry: number): boolean {
+    if (this.state.line !== "live") return false;
+    this.put({ type: "move", do: "say", mark: entry });
+    return true;
+  }
+
   /** What the game says of moves in the making; asked again after the line was cut. */
   ask(lines: string[]): Promise<Asked> {
     const id = this.makeId();

@@ -37,8 +37,8 @@ export interface ScreenProps {
   takeBack: (() => void) | null;
   /** what the game says of moves in the making */
   ask: (lines: string[]) => Promise<Asked>;
-  /** words for everyone at the table, at any time before the end */
-  say: (text: string) => boolean;
+  /** words for everyone at the table, at any time before the end; or a mark at those of an entry */
+  say: (text: string, mark?: number) => boolean;
   /** the table as it stands, in the game's sentences */
   board: () => Promise<string>;
   /** shows the rules behind what is decided now, or behind another phase */

@@ -57,6 +57,8 @@ export interface Besides {
   text: string;
   /** of an undo: the table is as it was after this entry */
   to?: number;
+  /** whose words are marked for the chronicle: those of this entry */
+  mark?: number;
   /** what this seat said with it, or between moves */
   words?: string;
   seat?: number;
