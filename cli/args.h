@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { COMMAND_OPTIONS_MAX = 32, COMMAND_WORDS_MAX = 3, CHOICE_BYTES_MAX = 32 };
+enum { COMMAND_OPTIONS_MAX = 32, COMMAND_WORDS_MAX = 24, CHOICE_BYTES_MAX = 32 };
 
 /* Exit codes of all commands; verify has its own besides. */
 enum { EXIT_FINE = 0, EXIT_FAILED = 1, EXIT_BAD = 2, EXIT_TOLD = 3 };

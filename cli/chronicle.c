@@ -27,35 +27,84 @@ static int read_seat(const struct args *args, const struct match *match, int *ou
     return 0;
 }
 
-static int write_it(const struct log_file *file, int seat, bool remarks)
+/* A book in the making: its evenings, each from malloc. */
+struct book {
+    const struct args *args;
+    struct text out; /* room for one evening */
+    const struct game *game;
+    char *evening[CHRONICLE_EVENINGS];
+    int evenings;
+};
+
+static int tell_it(struct book *book, const struct log_file *file)
 {
-    char *bytes = malloc(CHRONICLE_BYTES);
-    if (!bytes)
-        return fail("There is not enough memory.");
-    struct text out = text_over(bytes, CHRONICLE_BYTES);
-    out.language = language_chosen();
-    bool whole = chronicle_write(&file->match, &file->head, seat,
-                                 remarks ? &remarks_all : NULL,
-                                 chronicle_past(file->match.game, &out), &out);
-    if (whole)
-        fputs(bytes, stdout);
-    free(bytes);
-    return whole ? EXIT_FINE : fail("This match is too long for a chronicle.");
+    struct telling of = {.match = &file->match, .head = &file->head};
+    const struct args *args = book->args;
+    if (book->game && file->match.game != book->game)
+        return fail("All files of a book are matches of one game. %s is a match of %s, not of %s.",
+                    args->word[book->evenings], file->match.game->name, book->game->name);
+    book->game = file->match.game;
+    if (read_seat(args, &file->match, &of.seat))
+        return EXIT_BAD;
+    of.remarks = args_has(args, "no-remarks") ? NULL : &remarks_all;
+    of.past = chronicle_past(book->game, &book->out);
+    of.evening = args->words > 1 ? book->evenings + 1 : 0;
+    book->out.used = 0;
+    if (!of.evening)
+        chronicle_write(&of, &book->out);
+    else
+        chronicle_tell(&of, &book->out);
+    if (book->out.cut)
+        return fail("This match is too long for a chronicle.");
+    book->evening[book->evenings] = strdup(book->out.at);
+    return book->evening[book->evenings++] ? EXIT_FINE : fail("There is not enough memory.");
 }
 
-static int run(const struct args *args)
+static int read_one(struct book *book, const char *path)
 {
     static struct log_file file;
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    int seat;
-    if (log_file_open_with(&file, args->word[0], games_list, games_count, UINT32_MAX, &saves_packs,
-                           &why))
+    if (log_file_open_with(&file, path, games_list, games_count, UINT32_MAX, &saves_packs, &why))
         return fail_file(reason);
-    int result = read_seat(args, &file.match, &seat);
-    if (!result)
-        result = write_it(&file, seat, !args_has(args, "no-remarks"));
+    int result = tell_it(book, &file);
     log_file_close(&file);
+    return result;
+}
+
+static void print(struct book *book)
+{
+    bool several = book->evenings > 1;
+    book->out.used = 0;
+    book->out.at[0] = 0;
+    if (several)
+        chronicle_begin(book->game->title, &book->out);
+    fputs(book->out.at, stdout);
+    for (int i = 0; i < book->evenings; i++)
+        fputs(book->evening[i], stdout);
+    book->out.used = 0;
+    book->out.at[0] = 0;
+    if (several)
+        chronicle_end(&book->out);
+    fputs(book->out.at, stdout);
+}
+
+static int run(const struct args *args)
+{
+    struct book book = {.args = args};
+    char *bytes = malloc(CHRONICLE_BYTES);
+    int result = EXIT_FINE;
+    if (!bytes)
+        return fail("There is not enough memory.");
+    book.out = text_over(bytes, CHRONICLE_BYTES);
+    book.out.language = language_chosen();
+    for (int i = 0; i < args->words && result == EXIT_FINE; i++)
+        result = read_one(&book, args->word[i]);
+    if (result == EXIT_FINE)
+        print(&book);
+    while (book.evenings)
+        free(book.evening[--book.evenings]);
+    free(bytes);
     return result;
 }
 
@@ -69,6 +118,7 @@ static const struct option_spec options[] = {
 
 static const char *const examples[] = {
     "croupier chronicle match.jsonl > story.html",
+    "croupier chronicle monday.jsonl tuesday.jsonl > book.html",
     "croupier chronicle match.jsonl --seat 0 --lang de > story.html",
     NULL,
 };
@@ -81,11 +131,12 @@ static const char *const exits[] = {
 const struct command command_chronicle = {
     .name = "chronicle",
     .brief = "Write the story of a match as a page of HTML to read and print",
-    .usage = "FILE [OPTIONS]",
+    .usage = "FILE... [OPTIONS]",
     .words_min = 1,
-    .words_max = 1,
+    .words_max = CHRONICLE_EVENINGS,
     .options = options,
-    .about = "Use - to read standard input. The page stands alone: one file, no script.",
+    .about = "Use - to read standard input. The page stands alone: one file, no script. Several "
+             "files, in order and up to 24, become one book, an evening each.",
     .examples = examples,
     .exits = exits,
     .run = run,

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/cursor.h"
+#include "table/marks.h"
 #include "table/reason.h"
 #include "table/removed.h"
 #include "table/say.h"
@@ -27,11 +28,8 @@ static const char style[] =
     "blockquote,.r{break-inside:avoid}}";
 
 struct chronicle {
+    const struct telling *of;
     const struct match *match;
-    const struct log_head *head;
-    const struct remarks *remarks; /* or NULL */
-    const uint8_t *past;           /* the table of what is told afterwards, or NULL */
-    int seat;
     struct text *out;
     uint32_t count[MOMENTS_MAX]; /* how often a moment of each kind came */
     uint32_t often;              /* those that came at most so often are the best ones */
@@ -108,10 +106,10 @@ static void tell(const struct chronicle *x, uint32_t n, const struct state *befo
     struct said_ids ids = {.slots = text_over((char[1]){0}, 1)};
     told.ids = &ids;
     told.language = x->out->language;
-    told.past = x->past;
+    told.past = x->of->past;
     line->moment = -1;
     if (!undone(x->match, n))
-        say_entry(x->match, x->seat, n, before, after, &told);
+        say_entry(x->match, x->of->seat, n, before, after, &told);
     line->count = ids.count ? ids.count : told.used > 0;
     line->at[0] = 0;
     line->at[line->count] = told.used;
@@ -125,8 +123,8 @@ static void tell(const struct chronicle *x, uint32_t n, const struct state *befo
     }
     struct text remark = text_over(line->remark, sizeof line->remark);
     remark.language = x->out->language;
-    if (x->remarks)
-        x->remarks->of(x->match, x->head, n, before, after, &line->by, &remark);
+    if (x->of->remarks)
+        x->of->remarks->of(x->match, x->of->head, n, before, after, &line->by, &remark);
 }
 
 /* Goes through the match, with what `each` makes of every line. */
@@ -182,6 +180,14 @@ static void put_inline(struct text *t, char c)
         text_char(t, ' ');
 }
 
+/* The name of an entry's place in the page. */
+static void put_place(const struct chronicle *x, uint32_t n)
+{
+    if (x->of->evening)
+        text_format(x->out, "e%d", x->of->evening);
+    text_format(x->out, "n%d", (int)n);
+}
+
 static void put_best(struct chronicle *x, uint32_t n, const struct state *after, struct line *line)
 {
     char bytes[LINE_BYTES];
@@ -192,7 +198,9 @@ static void put_best(struct chronicle *x, uint32_t n, const struct state *after,
     for (int i = 0; i < line->count; i++)
         for (size_t k = line->at[i]; line->is_moment[i] && k < line->at[i + 1]; k++)
             put_inline(&text, line->bytes[k]);
-    text_format(x->out, "<li><a href=\"#n%d\">", (int)n);
+    text_put(x->out, "<li><a href=\"#");
+    put_place(x, n);
+    text_put(x->out, "\">");
     put_html(bytes, x->out);
     text_put(x->out, "</a></li>\n");
 }
@@ -215,6 +223,14 @@ static void open_next(struct chronicle *x)
     text_format(x->out, "<%s%s>", tags[x->open], x->open == SET_READ ? " class=\"r\"" : "");
 }
 
+static void put_anchor(struct chronicle *x)
+{
+    text_put(x->out, "<a id=\"");
+    put_place(x, x->anchor);
+    text_put(x->out, "\"></a>");
+    x->anchor = 0;
+}
+
 static void put_char(struct chronicle *x, char c)
 {
     if (c == '\n' && x->open == SET_READ) {
@@ -231,9 +247,8 @@ static void put_char(struct chronicle *x, char c)
         else if (x->blank)
             text_char(x->out, ' ');
         if (x->anchor)
-            text_format(x->out, "<a id=\"n%d\"></a>", (int)x->anchor);
+            put_anchor(x);
         x->blank = false;
-        x->anchor = 0;
         put_html((char[]){c, 0}, x->out);
     }
 }
@@ -254,11 +269,11 @@ static void put_quote(struct chronicle *x, uint32_t n, const struct state *after
     char bytes[NAME_BYTES];
     struct text name = text_over(bytes, sizeof bytes);
     name.language = x->out->language;
-    say_name(x->match, after, n, x->seat, whose, &name);
+    say_name(x->match, after, n, x->of->seat, whose, &name);
     shut(x);
     if (bot) {
         text_put(&name, " (");
-        x->remarks->name(x->match->game, x->head->seat_name[whose], &name);
+        x->of->remarks->name(x->match->game, x->of->head->seat_name[whose], &name);
         text_char(&name, ')');
     }
     text_put(x->out, "<blockquote><b>");
@@ -273,7 +288,7 @@ static void put_spoken(struct chronicle *x, uint32_t n, const struct state *afte
 {
     int whose;
     bool only;
-    const char *words = say_spoken(x->match, &x->match->entry[n - 1], x->seat, &whose, &only);
+    const char *words = say_spoken(x->match, &x->match->entry[n - 1], x->of->seat, &whose, &only);
     const struct entry *entry = &x->match->entry[n - 1];
     bool left = entry->say && x->marked && !match_marked(x->match, n);
     if (words && !left && !words_are_removed(words))
@@ -295,7 +310,7 @@ static void put_line(struct chronicle *x, uint32_t n, const struct state *after,
 static void put_player(const struct chronicle *x, const char *player, struct text *name)
 {
     text_put(name, " (");
-    if (x->remarks && x->remarks->name(x->match->game, player, name))
+    if (x->of->remarks && x->of->remarks->name(x->match->game, player, name))
         text_put(name, ", ");
     text_put(name, player);
     text_char(name, ')');
@@ -349,13 +364,8 @@ const uint8_t *chronicle_past(const struct game *game, const struct text *out)
     return voice.table;
 }
 
-bool chronicle_write(const struct match *match, const struct log_head *head, int seat,
-                     const struct remarks *remarks, const uint8_t *past, struct text *out)
+void chronicle_begin(const char *title, struct text *out)
 {
-    struct chronicle x = {.match = match, .head = head, .remarks = remarks, .past = past,
-                          .seat = seat, .out = out, .next = SET_PARA,
-                          .marked = match_marked(match, 0)};
-    const char *title = match->game->title;
     text_format(out, "<!doctype html>\n<html lang=\"%s\">\n<meta charset=\"utf-8\">\n<meta name="
                      "\"viewport\" content=\"width=device-width\">\n<title>",
                 out->language ? out->language : "en");
@@ -363,10 +373,18 @@ bool chronicle_write(const struct match *match, const struct log_head *head, int
     text_format(out, "</title>\n<style>%s</style>\n<h1>", style);
     put_html(title, out);
     text_put(out, "</h1>\n");
-    if (!match_over(match))
+}
+
+bool chronicle_tell(const struct telling *of, struct text *out)
+{
+    struct chronicle x = {.of = of, .match = of->match, .out = out, .next = SET_PARA,
+                          .marked = match_marked(of->match, 0)};
+    if (of->evening)
+        put_part("<h1>", PART_CHRONICLE_EVENING(.number = of->evening), "</h1>\n", out);
+    if (!match_over(of->match))
         put_part("<p>", PART_CHRONICLE_OPEN(), "</p>\n", out);
     put_part("<h2>", PART_CHRONICLE_PLAYERS(), "</h2>\n", out);
-    put_players(&x, head);
+    put_players(&x, of->head);
     go(&x, count);
     choose(&x);
     if (x.often) {
@@ -376,6 +394,15 @@ bool chronicle_write(const struct match *match, const struct log_head *head, int
     }
     go(&x, put_line);
     shut(&x);
-    text_put(out, "</html>\n");
+    return !out->cut;
+}
+
+void chronicle_end(struct text *out) { text_put(out, "</html>\n"); }
+
+bool chronicle_write(const struct telling *of, struct text *out)
+{
+    chronicle_begin(of->match->game->title, out);
+    chronicle_tell(of, out);
+    chronicle_end(out);
     return !out->cut;
 }

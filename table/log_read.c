@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "table/log.h"
+#include "table/marks.h"
 #include "table/names.h"
 #include "table/powers.h"
 #include "table/reason.h"
-#include "table/spoken.h"
 #include "table/waivers.h"
 
 void log_reader_start(struct log_reader *reader, const struct hash_ops *hash,

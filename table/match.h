@@ -144,15 +144,6 @@ bool match_say(struct match *, int seat, const char *text, struct text *why);
 /* The same from a log, where the text may be invisible: older builds allowed that. */
 bool match_say_on_record(struct match *, int seat, const char *text, struct text *why);
 
-/* A player marks the words of entry `n`, which everyone can read, as worth keeping. Adds an entry
- * as if something was said. */
-bool match_mark(struct match *, int seat, uint32_t n, struct text *why);
-/* The entry with the last words that everyone can read, or with those `back` before them; 0: there
- * is none. */
-uint32_t match_spoken(const struct match *, int back);
-/* Whether the words of entry n are marked; n 0: whether any are. */
-bool match_marked(const struct match *, uint32_t n);
-
 /* The words of an entry as `seat` may read them (SEAT_CHANCE: all): NULL if there are none; "?" if
  * the verb's words are another seat's secret, whether or not there are any. Removed ones stand as
  * table/removed.h has it. */

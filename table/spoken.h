@@ -11,8 +11,6 @@ bool words_are_good(const char *text, struct text *why);
 /* The same of what somebody says now, taken without what turns text around; something of it has to
  * be seen. */
 bool words_take(const char *text, char out[TEXT_BYTES_MAX + 1], struct text *why);
-/* The number of the entry that a "mark" means; 0: it is no such number. */
-uint32_t match_marks(const struct value *mark);
 /* Whether these words may go with the move. */
 bool said_is_good(const struct match *, const struct move *, const struct said *, struct text *why);
 /* Whether what is said with this move is for its mover alone. */

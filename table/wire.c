@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "table/marks.h"
 #include "table/names.h"
 #include "table/powers.h"
 #include "table/reason.h"

@@ -2,6 +2,7 @@
  * and never changed; who may read them is decided here alone. */
 #include <string.h>
 
+#include "table/marks.h"
 #include "table/names.h"
 #include "table/reason.h"
 #include "table/removed.h"

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "table/marks.h"
 #include "table/names.h"
 #include "tui/away.h"
 #include "tui/guide.h"

@@ -168,5 +168,6 @@ table-part-chronicle-got = { $points ->
    *[other] { $who }: { $points } Punkte
 }
 table-part-chronicle-moments = Die besten Momente
+table-part-chronicle-evening = Abend { $number }
 table-part-chronicle-begin = Wie es begann
 table-part-chronicle-open = Diese Partie ist noch nicht zu Ende.

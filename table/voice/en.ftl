@@ -228,5 +228,7 @@ table-part-chronicle-got = { $points ->
    *[other] { $who }: { $points } points
 }
 table-part-chronicle-moments = The best moments
+# $number number
+table-part-chronicle-evening = Evening { $number }
 table-part-chronicle-begin = How it began
 table-part-chronicle-open = This match is not over yet.

@@ -97,4 +97,16 @@ for marks, kept in [([], ["salt", "eats first"]), (['{"seat":0,"do":"say","mark"
           "what is marked is kept, and all where nothing is; never what was removed", out)
 check('Gambler 2 marked this for the story: "Pass the salt."' in run("replay", quoted, "--story")[1], "a mark is told")
 
+first, second = path("bloodsport.jsonl"), path("quoted.jsonl")
+out, page = told(first, second)
+check(re.findall("<h1>(.*?)</h1>", out) == ["Bloodsport Gambler", "Evening 1", "Evening 2"] and out.count("<html") == 1, "a book of two evenings")
+ids = re.findall(r' id="(.*?)"', out)
+check(len(ids) == len(set(ids)) and {m for m in re.findall(r'href="#(.*?)"', out)} <= set(ids), "every place in it once", ids)
+one = told(first)[0].split("</h1>\n", 1)[1].removesuffix("</html>\n")
+check(one == re.sub(r'(["#])e1n', r"\1n", out.split("Evening 1</h1>\n")[1].split("<h1>")[0]), "an evening of it is the story of its match")
+for files, said in [((first, path("texarkana.jsonl")), "texarkana.jsonl is a match of texarkana, not of bloodsport."), ((first, path("no.jsonl")), "no.jsonl"),
+                    ((first,) * 25, "Unexpected argument")]:
+    code, out, err = run("chronicle", *files)
+    check(code == 2 and not out and err.count("\n") == 1 and said in err, "no book: " + said, err)
+
 done("chronicles")

@@ -8,6 +8,7 @@
 
 #include <cmocka.h>
 
+#include "table/marks.h"
 #include "table/removed.h"
 #include "tests/table/parley.h"
 #include "tests/table/world.h"

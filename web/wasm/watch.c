@@ -149,5 +149,6 @@ bool watch_chronicle(struct watch *watch, int seat, const uint8_t *past, struct 
 {
     const struct check *check = watch->check;
     return lets(watch, seat, 0, 0) &&
-           chronicle_write(&check->match, &check->head, seat, NULL, past, out);
+           chronicle_write(&(struct telling){.match = &check->match, .head = &check->head,
+                                             .seat = seat, .past = past}, out);
 }
