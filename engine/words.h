@@ -111,6 +111,10 @@ struct words {
      * catch, a bust, a death), by their ids without game and kind ("round"), NULL-terminated. NULL:
      * none. */
     const char *const *chapters, *const *moments;
+    /* Which cards or dice decided such a moment: the message, and a field of the state in which
+     * they lie before the move that it tells; what that move itself deals comes last. Ended by a
+     * row without a message. NULL: none. */
+    const struct decided { const char *tell, *field; } *decided;
 };
 
 /* A character that a player makes, before a match or in it, and keeps. */

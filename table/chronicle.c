@@ -4,13 +4,16 @@
 
 #include <string.h>
 
+#include "engine/fields.h"
 #include "table/cursor.h"
+#include "table/face.h"
 #include "table/marks.h"
+#include "table/names.h"
 #include "table/reason.h"
 #include "table/removed.h"
 #include "table/say.h"
 
-enum { LINE_BYTES = 4096, NAME_BYTES = 512, MOMENTS_MAX = 32 };
+enum { LINE_BYTES = 4096, FACES_BYTES = 32768, NAME_BYTES = 512, MOMENTS_MAX = 32 };
 
 static const char *const tags[] = {[SET_CHAPTER] = "h2", [SET_HEADING] = "h3", [SET_READ] = "p",
                                    [SET_PARA] = "p"};
@@ -22,6 +25,10 @@ static const char style[] =
     "border-bottom:1px solid #b9a984}h3{font-size:1.1em;margin:1.4em 0 .4em}h1,h2,h3{"
     "break-after:avoid}p{margin:.45em 0;orphans:3;widows:3}ol,ul{padding-left:1.4em}"
     ".r{margin:.6em 0;padding-left:.9em;border-left:3px solid #b9a984}"
+    "figure{display:flex;flex-wrap:wrap;gap:4px;margin:.7em 0}figure i{width:14px}"
+    "svg{width:44px;height:62px}"
+    "rect{fill:#fffdf7;stroke:#8d7c58}text{font-family:Georgia,serif;text-anchor:middle}"
+    ".red text{fill:#a01822}.ink text{fill:#1b1713}"
     "blockquote{margin:.5em 0 .5em 1.5em;font-style:italic;white-space:pre-wrap}"
     "a{color:inherit;text-decoration:none}li a{text-decoration:underline dotted}"
     "@media print{body{margin:0;max-width:none;background:none;font-size:11pt}"
@@ -81,6 +88,7 @@ struct line {
     int count, moment;       /* moment: its rarest; -1: none */
     size_t at[SAID_IDS_MAX + 1];
     bool is_moment[SAID_IDS_MAX];
+    char faces[FACES_BYTES]; /* the cards that decided it, drawn; "": none */
     char remark[NAME_BYTES]; /* what the bot at `by` says of it; "": nothing */
     int by;
 };
@@ -98,6 +106,54 @@ static bool undone(const struct match *match, uint32_t n)
     return false;
 }
 
+/* What lies in a field, as far as the view knows it, and what the move shows of its kind. */
+static void put_faces(const struct chronicle *x, const struct view *view, const struct move *move,
+                      const struct field *f, struct text *out)
+{
+    const struct data *data = x->match->data;
+    const struct verb_spec *verb = move ? &x->match->game->verbs[move->verb] : NULL;
+    bool hole = false; /* what lies behind one is another hand */
+    for (int i = 0; i < f->count; i++) {
+        int64_t value = field_value(f, &view->state, i);
+        const char *name = names_at(data, f->names, value);
+        bool there = field_known(f, &view->state, i) && value != NONE && name &&
+                     strcmp(name, "none") != 0;
+        if (there && hole && out->used)
+            text_put(out, "<i></i>");
+        if (there)
+            face_svg(name, out);
+        hole = !there;
+    }
+    for (int a = 0; verb && a < ARGS_MAX && verb->arg[a].name; a++)
+        if (verb->arg[a].names == f->names && move->arg[a] != ARG_HIDDEN)
+            face_svg(names_at(data, f->names, move->arg[a]), out);
+}
+
+/* The cards that decided this moment, as they lay before the entry. */
+static void decide(const struct chronicle *x, uint32_t n, const struct state *before,
+                   const char *moment, struct text *out)
+{
+    const struct game *game = x->match->game;
+    const struct entry *entry = &x->match->entry[n - 1];
+    struct view view;
+    struct move move;
+    if (out->used || entry->undo || entry->say)
+        return;
+    redact(game, before, x->of->seat, &view);
+    match_redact(x->match, entry, x->of->seat, &move);
+    for (const struct decided *of = game->words->decided; of && of->tell; of++) {
+        const struct decided *last = of;
+        if (strcmp(of->tell, moment) != 0)
+            continue;
+        while (last[1].tell && !strcmp(last[1].tell, moment))
+            last++;
+        for (; of < last; of++)
+            put_faces(x, &view, NULL, &game->fields[field_find(game, of->field)], out);
+        put_faces(x, &view, &move, &game->fields[field_find(game, of->field)], out);
+        return;
+    }
+}
+
 static void tell(const struct chronicle *x, uint32_t n, const struct state *before,
                  const struct state *after, struct line *line)
 {
@@ -107,6 +163,7 @@ static void tell(const struct chronicle *x, uint32_t n, const struct state *befo
     told.ids = &ids;
     told.language = x->out->language;
     told.past = x->of->past;
+    struct text faces = text_over(line->faces, sizeof line->faces);
     line->moment = -1;
     if (!undone(x->match, n))
         say_entry(x->match, x->of->seat, n, before, after, &told);
@@ -117,6 +174,8 @@ static void tell(const struct chronicle *x, uint32_t n, const struct state *befo
         int moment = find(game->words->moments, say_short_id(ids.one[i].id, game->name));
         line->at[i] = i ? ids.one[i].at : 0;
         line->is_moment[i] = moment >= 0;
+        if (moment >= 0)
+            decide(x, n, before, say_short_id(ids.one[i].id, game->name), &faces);
         if (moment >= 0 && moment < MOMENTS_MAX &&
             (line->moment < 0 || x->count[moment] < x->count[line->moment]))
             line->moment = moment;
@@ -303,6 +362,10 @@ static void put_line(struct chronicle *x, uint32_t n, const struct state *after,
         x->anchor = n;
     for (int i = 0; i < line->count; i++)
         put_message(x, line->bytes + line->at[i], line->at[i + 1] - line->at[i]);
+    if (best(x, line) && line->faces[0]) {
+        shut(x);
+        text_format(x->out, "<figure>%s</figure>\n", line->faces);
+    }
     put_spoken(x, n, after, line);
 }
 

@@ -85,6 +85,7 @@ EXCEPTIONS = [
     ("games/twenty_one/voice/*.c", r"strncmp (title|to)", "", "whether a pack's title has an English article already"),
     ("table/bot.c", "random_policy =", "", "the bot of tests: a game's own bots have messages"),
     ("table/chronicle.c", r"style =|text_format \w+", "[{<]", "HTML and its style: what is read of it are messages"),
+    ("table/face.c", "text_format out", "<", "SVG: what is read of it are the names of cards"),
     ("cli/house_move.c", r"text_format all->why|printf", "", "for who runs the server, who reads English"),
     ("cli/review_report.c", "printf", "[{<]", "HTML and its style, and JSON: what is read of a review are messages"),
     ("tui/input.c", r"el_set\b.*", "", "the line editor's own help, which nobody is shown"),

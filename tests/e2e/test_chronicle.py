@@ -85,6 +85,13 @@ with open(said, "w", encoding="utf-8") as f:
     f.write('{"croupier":1,"game":"bloodsport","edition":1,"seats":2}\n{"seat":0,"do":"say","text":"<b>1 & 2</b>"}\n')
 out, page = told(said)
 check("&lt;b&gt;1 &amp; 2&lt;/b&gt;" in out and "not over yet" in out, "what people say is text", out)
+for game, of in [("gamblers-heart", r"(?:[akqj9]|10)\""), ("texarkana", r"."), ("21", r".")]:
+    figures = re.findall(r"<figure>(.*?)</figure>", told(path(game + ".jsonl"))[0])
+    check(figures and all(1 <= f.count("<svg") < 40 and f.count("<rect") == f.count("<svg") for f in figures), game + ": cards that mattered are drawn")
+    check("http" not in "".join(figures) and all(re.findall(' aria-label="%s' % of, f) for f in figures), game + ": and named", figures[:1])
+lost = [(played, read) for played, read in ((told(path("gamblers-heart.jsonl"), "--seat", s)[0], s) for s in "012") if "?" in "".join(re.findall(r"<svg.*?</svg>", played))]
+check(not lost, "nothing hidden is drawn", lost)
+
 quoted = path("quoted.jsonl")
 lines = ['{"croupier":1,"game":"bloodsport","edition":1,"seats":2}', '{"seat":0,"do":"say","text":"Pass the salt."}',
          '{"seat":1,"do":"say","text":"The house always eats first."}', '{"seat":0,"do":"say","text":"\\u0001"}']

@@ -125,6 +125,10 @@ static void seat_words(int seat, struct text *t)
 static const char *const chapters[] = {"round", NULL};
 static const char *const moments[] = {"risk-caught", "both-beaten", "win", "win-nobody",
     "paid-off", "ruined", NULL};
+/* What lay on the table when one of them was decided. */
+static const struct decided decided[] = {
+    {"risk-caught", "play-card"}, {0},
+};
 
 /* The same to a page, which calls the purse so as well. */
 static void speaker(const struct data *d, const struct view *v, int seat, struct text *t)
@@ -153,4 +157,5 @@ const struct words bloodsport_words = {
     .facts = bg_words_facts,
     .chapters = chapters,
     .moments = moments,
+    .decided = decided,
 };

@@ -65,6 +65,10 @@ static const char *const chapters[] = {"quest", "step", "step-plain", NULL};
 static const char *const moments[] = {"works", "fails", "barred", "showdown", "showdown-one",
     "blessed", "cursed", "doom", "sacrifice", "lost", "lost-broke", "broke", "gm-broke",
     "jacknarok", "victory", "victory-plain", "defeat", "defeat-none", "defeat-plain", NULL};
+/* What lay on the table when one of them was decided. */
+static const struct decided decided[] = {
+    {"works", "die"}, {"fails", "die"}, {"barred", "die"}, {0},
+};
 
 const struct words gamblers_heart_words = {
     .voices = gamblers_heart_voices,
@@ -88,4 +92,5 @@ const struct words gamblers_heart_words = {
     .usual = gh_usual,
     .chapters = chapters,
     .moments = moments,
+    .decided = decided,
 };

@@ -204,6 +204,16 @@ static const char *const chapters[] = {"session", "scene", NULL};
 static const char *const moments[] = {"success", "failure", "bust-failure", "bust-success",
     "both-bust", "duel", "bust-duel", "goal-won", "goal-lost", "injury", "npc-out", "out",
     "woe-gone", "posse-out", "end", NULL};
+/* What lay on the table when one of them was decided. */
+static const struct decided decided[] = {
+    {"success", "played"}, {"success", "initiator-flips"}, {"success", "other-flips"},
+    {"failure", "played"}, {"failure", "initiator-flips"}, {"failure", "other-flips"},
+    {"bust-failure", "played"}, {"bust-failure", "initiator-flips"},
+    {"bust-failure", "other-flips"}, {"bust-success", "played"},
+    {"bust-success", "initiator-flips"}, {"bust-success", "other-flips"}, {"duel", "played"},
+    {"duel", "initiator-flips"}, {"duel", "other-flips"}, {"bust-duel", "played"},
+    {"bust-duel", "initiator-flips"}, {"bust-duel", "other-flips"}, {0},
+};
 
 const struct words texarkana_words = {
     .voices = texarkana_voices,
@@ -229,4 +239,5 @@ const struct words texarkana_words = {
     .facts = tx_facts,
     .chapters = chapters,
     .moments = moments,
+    .decided = decided,
 };

@@ -328,6 +328,10 @@ static void speaker(const struct data *d, const struct view *v, int seat, struct
 static const char *const chapters[] = {"run", "place", "fight", "again", NULL};
 static const char *const moments[] = {"pile-out", "down", "flee", "fight-won", "defeat",
     "defeat-fled", "defeat-turns", "end-of", NULL};
+/* What lay on the table when one of them was decided. */
+static const struct decided decided[] = {
+    {"pile-out", "hands"}, {"down", "hands"}, {0},
+};
 
 const struct words twenty_one_words = {
     .voices = twenty_one_voices,
@@ -355,4 +359,5 @@ const struct words twenty_one_words = {
     .made = bj_made,
     .chapters = chapters,
     .moments = moments,
+    .decided = decided,
 };
