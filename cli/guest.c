@@ -144,7 +144,6 @@ int guest_come(struct guest *guest)
     guest->away = (struct line_away){.arg = guest,
                                      .play = guest_play,
                                      .say = guest_say,
-                                     .mark = guest_mark,
                                      .undo = guest_undo,
                                      .slash = guest_slash,
                                      .tell = tell,

@@ -132,8 +132,7 @@ void guest_line(struct guest *, const char *text);
  * line_made of tui/line.h, with `why` where the move was refused. */
 int guest_play(void *, const struct move *, const char *text, const char *label,
                struct text *why);
-int guest_say(void *, const char *words, struct text *why);
-int guest_mark(void *guest, int back, struct text *why);
+int guest_say(void *, const char *words, int back, struct text *why);
 int guest_undo(void *, int moves, struct text *why);
 /* Sends what is no move, and tells at once what comes of it where that is soon there. */
 int guest_aside(struct guest *, const struct text *message, struct text *why);

@@ -159,25 +159,18 @@ int guest_play(void *of, const struct move *move, const char *text, const char *
     return send(guest, &out, why);
 }
 
-int guest_say(void *of, const char *words, struct text *why)
+int guest_say(void *of, const char *words, int back, struct text *why)
 {
     struct guest *guest = of;
     char bytes[4 * INPUT_BYTES + 256];
     struct text out = text_over(bytes, sizeof bytes);
-    text_put(&out, "{\"do\":\"say\",\"text\":");
-    codec_string_json(words, &out);
-    return send(guest, &out, why);
-}
-
-int guest_mark(void *of, int back, struct text *why)
-{
-    struct guest *guest = of;
-    char bytes[256];
-    struct text out = text_over(bytes, sizeof bytes);
-    if (back >= GUEST_SPOKEN || !guest->spoken[back])
+    if (!words && (back >= GUEST_SPOKEN || !guest->spoken[back]))
         return LINE_REFUSED;
-    text_put(&out, "{\"do\":\"say\",\"mark\":");
-    text_int(&out, guest->spoken[back]);
+    text_format(&out, "{\"do\":\"say\",\"%s\":", words ? "text" : "mark");
+    if (words)
+        codec_string_json(words, &out);
+    else
+        text_int(&out, guest->spoken[back]);
     return send(guest, &out, why);
 }
 

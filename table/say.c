@@ -251,7 +251,6 @@ static void tell_late(const struct match *match, int seat, uint32_t n, const str
     reason_piece(out, TELL_LATE(.who = bytes));
 }
 
-/* Whose words are worth keeping, and which. */
 static void tell_mark(const struct match *match, int seat, uint32_t n, const struct state *after,
                       struct text *out)
 {

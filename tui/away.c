@@ -85,7 +85,7 @@ int away_say(struct session *s, const char *words, struct text *why)
 {
     char reason[REASON_BYTES];
     struct text no = language_text(reason, sizeof reason);
-    int made = s->table->away->say(s->table->away->arg, words, &no);
+    int made = s->table->away->say(s->table->away->arg, words, 0, &no);
     return answer(s, made, reason, why);
 }
 
@@ -93,7 +93,7 @@ int away_mark(struct session *s, int back, struct text *why)
 {
     char reason[REASON_BYTES];
     struct text no = language_text(reason, sizeof reason);
-    int made = s->table->away->mark(s->table->away->arg, back, &no);
+    int made = s->table->away->say(s->table->away->arg, NULL, back, &no);
     if (made == LINE_REFUSED && !*reason)
         says(WHY_MARK_NOTHING());
     return answer(s, made, reason, why);

@@ -49,9 +49,8 @@ struct line_away {
      * it. text, label: what is said with it and the name of its new thing, or NULL. */
     int (*play)(void *arg, const struct move *, const char *text, const char *label,
                 struct text *why);
-    int (*say)(void *arg, const char *words, struct text *why);
-    /* Marks what was said last, or `back` before it. */
-    int (*mark)(void *arg, int back, struct text *why);
+    /* words NULL: marks what was said last, or `back` before it. */
+    int (*say)(void *arg, const char *words, int back, struct text *why);
     /* `moves` 0: one's own last; else so many of anyone, for who runs the game. */
     int (*undo)(void *arg, int moves, struct text *why);
     /* A command that only such a table has, without its "/": LINE_MADE where the table is another
