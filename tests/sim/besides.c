@@ -44,6 +44,27 @@ static void say_paper(struct client *c, char *out, size_t size)
     }
 }
 
+/* A handout says whose it is and who has it. */
+static void say_handout(struct client *c, char *out, size_t size)
+{
+    const char *between = "";
+    char to[64] = "";
+    int mask = 0, number = ++world->besides;
+    for (int at = 0; at < table_of(c)->seats; at++)
+        if (at != c->seat && one_in(2)) {
+            mask |= 1 << at;
+            snprintf(to + strlen(to), sizeof to - strlen(to), "%s%d", between, at);
+            between = ",";
+        }
+    int n = snprintf(out, size, "{\"type\":\"handout\",\"do\":\"put\",");
+    if (c->now[KEPT_MADE] && one_in(3))
+        n += snprintf(out + n, size - (size_t)n, "\"id\":%d,",
+                      1 + (int)chance((uint64_t)c->now[KEPT_MADE]));
+    snprintf(out + n, size - (size_t)n,
+             "\"title\":\"A letter\",\"text\":\"hand-%d-%d-%d-%d.\",\"to\":[%s]}", c->table,
+             c->seat, mask, number, to);
+}
+
 static void say_undo(struct client *c, char *out, size_t size)
 {
     static const char *const answers[] = {"agree", "agree", "agree", "refuse", "withdraw"};
@@ -107,8 +128,10 @@ bool besides_say(struct client *c, char *out, size_t size)
         return false;
     else if (c->stopped && one_in(2))
         say_care(c, out, size);
+    else if ((c->waivers || (c->seat == 0 && c->waive_id >= 0)) && one_in(2))
+        arrange_waive(c, out, size);
     else
-        switch (chance(8)) {
+        switch (chance(10)) {
         case 0: say_care(c, out, size); break;
         case 1: say_seat(c, out, size); break;
         case 2:
@@ -117,6 +140,11 @@ bool besides_say(struct client *c, char *out, size_t size)
             snprintf(out, size, "{\"type\":\"clock\",\"do\":\"%s\"}",
                      one_in(2) ? "pause" : "go-on");
             break;
+        case 5:
+            if (world->client[c->of].role == ROLE_HOST && table_of(c)->gathers)
+                arrange_list(c, out, size);
+            break;
+        case 6: say_handout(c, out, size); break;
         default: say_paper(c, out, size);
         }
     return out[0] != 0;
@@ -137,7 +165,7 @@ static bool may_be_gone(const struct client *c, int what)
 static void told(struct client *c, enum kept_thing what, int64_t value)
 {
     static const char *const words[] = {"note", "version of the note", "lines", "cards",
-                                        "whispers"};
+                                        "whispers", "handouts"};
     if (value < c->seen[what] && !may_be_gone(c, what))
         fail("client %d was told of %s %lld, and now of %lld", clients_index(c), words[what],
              (long long)c->seen[what], (long long)value);
@@ -171,6 +199,17 @@ static void heard_whispers(struct client *c, const char *text)
         if (strtoll(at + 5, NULL, 10) > last)
             last = strtoll(at + 5, NULL, 10);
     told(c, KEPT_WHISPER, last);
+}
+
+/* The handouts that it made: the highest number of one of them. */
+static void heard_handouts(struct client *c, const char *text)
+{
+    int64_t last = c->now[KEPT_MADE];
+    const char *made = rebuild_member(text, "made"), *end = made ? rebuild_end(made) : NULL;
+    for (const char *at = made; at && (at = strstr(at, "\"id\":")) && at < end; at++)
+        if (strtoll(at + 5, NULL, 10) > last)
+            last = strtoll(at + 5, NULL, 10);
+    told(c, KEPT_MADE, last);
 }
 
 static void heard_undo(struct client *c, const char *text)
@@ -212,6 +251,8 @@ void besides_heard(struct client *c, const char *text)
         c->stopped = strstr(text, "\"card\":\"stop\"") != NULL;
     } else if (!strncmp(type, "whispers\"", 9)) {
         heard_whispers(c, text);
+    } else if (!strncmp(type, "handouts\"", 9)) {
+        heard_handouts(c, text);
     } else if (!strncmp(type, "undo\"", 5)) {
         heard_undo(c, text);
     } else if (!strncmp(type, "invited\"", 8)) {
@@ -233,12 +274,18 @@ void besides_check(const struct client *c, const char *text)
             (table != c->table || (one != c->seat && other != c->seat)))
             fail("client %d was sent another's whisper: %s", clients_index(c), text);
     }
+    for (const char *at = text; (at = strstr(at, "hand-")); at++) {
+        int table, by, to;
+        if (sscanf(at, "hand-%d-%d-%d-", &table, &by, &to) == 3 &&
+            (table != c->table || c->seat >= SIM_SEATS || (by != c->seat && !(to >> c->seat & 1))))
+            fail("client %d was sent another's handout: %s", clients_index(c), text);
+    }
 }
 
 void besides_greeted(struct client *c)
 {
     memset(c->now, 0, sizeof c->now);
-    c->undo_of = -1;
+    c->undo_of = c->waive_id = -1;
     c->stopped = false;
 }
 

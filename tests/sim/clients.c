@@ -16,11 +16,14 @@ enum { PATIENCE_US = 20 * US_PER_S };
 struct lineup {
     const char *game, *bot;
     int least, most;
+    bool master;
 };
 static const struct lineup lineups[] = {
-    {"kuhn", "random", 2, 2},           {"bloodsport", "careful", 1, 2},
-    {"gamblers-heart", "random", 2, 4}, {"texarkana", "random", 2, 4},
-    {"twenty-one", "random", 2, 3},
+    {"kuhn", "random", 2, 2, false},
+    {"bloodsport", "careful", 1, 2, false},
+    {"gamblers-heart", "random", 2, 4, true},
+    {"texarkana", "random", 2, 4, true},
+    {"twenty-one", "random", 2, 3, true},
 };
 
 void client_choose(char token[SIM_TOKEN_CHARS + 1])
@@ -36,12 +39,15 @@ static struct client *new_client(int role, int table, int seat)
     if (world->clients == SIM_CLIENTS)
         fail("too many clients");
     world->clients++;
-    *c = (struct client){.role = role, .table = table, .seat = seat, .link = -1, .pending = -1};
+    *c = (struct client){.role = role, .table = table, .seat = seat, .link = -1};
+    c->pending = c->waive_id = -1;
     c->plain = role != ROLE_WINDOW && one_in(2);
     c->patch = !c->plain;
     c->due_us = world->now_us + some_time(0, 3 * US_PER_S);
     if (role == ROLE_GUEST || role == ROLE_STRANGER)
         client_choose(c->token);
+    c->shuffles = world->table[table].gathers && !one_in(3) &&
+                  (role == ROLE_HOST || role == ROLE_GUEST);
     return c;
 }
 
@@ -62,7 +68,7 @@ static void new_table(int at)
     table->game = of->game;
     table->seats = of->least + (int)chance((uint64_t)(of->most - of->least + 1));
     table->watchers = one_in(2);
-    table->gathers = one_in(4);
+    table->gathers = one_in(2);
     if (table->watchers && one_in(3))
         snprintf(table->late, sizeof table->late, ",\"watch-moves\":%d", 1 + (int)chance(4));
     if (one_in(3))
@@ -76,6 +82,7 @@ static void new_table(int at)
         if (!bot)
             new_person(seat == host ? ROLE_HOST : ROLE_GUEST, at, seat);
     }
+    table->warns = of->master && strcmp(table->who[0], of->bot) != 0 && one_in(2);
     if (table->watchers)
         new_client(ROLE_WATCHER, at, SEAT_WATCHER);
     if (one_in(2))
@@ -126,9 +133,10 @@ static void ask_table(struct client *c)
     int n = snprintf(body, sizeof body, "{\"game\":\"%s\",\"seats\":[", table->game);
     for (int i = 0; i < table->seats; i++)
         n += snprintf(body + n, sizeof body - (size_t)n, "%s\"%s\"", i ? "," : "", table->who[i]);
-    snprintf(body + n, sizeof body - (size_t)n, "]%s%s%s%s}",
+    snprintf(body + n, sizeof body - (size_t)n, "]%s%s%s%s%s}",
              table->watchers ? ",\"watchers\":true" : "", table->late,
-             table->gathers ? ",\"gather\":true" : "", table->clock);
+             table->gathers ? ",\"gather\":true" : "", table->warns ? ",\"level\":\"warn\"" : "",
+             table->clock);
     trace("client %d makes a table: %s", clients_index(c), body);
     ask(c, "/api/tables", NULL, body);
 }

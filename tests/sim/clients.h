@@ -32,4 +32,14 @@ void besides_greeted(struct client *);
 /* Everyone has been told everything again. */
 void besides_settled(void);
 
+/* ---- arrange.c: the shuffle together, the list of open tables, moves put to the master ---- */
+
+/* What a window says next of all that; nothing: it leaves `out` as it is. */
+void arrange_list(struct client *, char *out, size_t size);
+void arrange_waive(struct client *, char *out, size_t size);
+/* True: it was about that. */
+bool arrange_heard(struct client *, const char *text);
+/* Of a turn: what may be put to the master. */
+void arrange_shown(struct client *, const char *text);
+
 #endif

@@ -149,8 +149,11 @@ static void say_hello(struct client *c)
     const struct sim_table *table = &world->table[c->table];
     if (c->role != ROLE_WATCHER)
         snprintf(token, sizeof token, ",\"token\":\"%s\"", c->token);
-    int n = snprintf(hello, sizeof hello, "{\"type\":\"hello\",\"table\":\"%s\"%s,\"n\":%u%s}",
+    int n = snprintf(hello, sizeof hello, "{\"type\":\"hello\",\"table\":\"%s\"%s,\"n\":%u%s%s}",
                      table->id, token, c->n,
+                     c->role == ROLE_WINDOW ? ",\"shuffle\":true,\"all\":true"
+                     : c->shuffles          ? ",\"shuffle\":true"
+                                            : "",
                      c->plain ? ",\"plain\":true" : ",\"patch\":true,\"with-ok\":true");
     c->doing = DOING_PLAY;
     c->from = c->n;
@@ -239,6 +242,10 @@ static void refused(struct client *c, const char *text)
                 not_stored(c);
             return;
         }
+    if (c->shuffles && code && begins(code, "\"bad-message\""))
+        return; /* all had begun anew when its bytes came */
+    if (c->shuffles && code && begins(code, "\"illegal\"") && strstr(text, "The match has begun."))
+        return;
     if (c->role == ROLE_STRANGER && code && begins(code, "\"no-such-table\"")) {
         c->errors++;
         return;
@@ -281,6 +288,7 @@ static void shown(struct client *c, const char *text, uint32_t n)
     c->undo_last = undo ? atoi(undo) : -1;
     world_free(c->options);
     c->options = NULL;
+    arrange_shown(c, text);
     if (!strstr(text, "\"options\":[]") && strstr(text, "\"options\":["))
         c->options = world_text(text, strlen(text));
     if (c->options && c->pending < 0 && c->due_us > world->now_us + 20 * US_PER_S)
@@ -397,7 +405,7 @@ static void hear(struct client *c, const char *text)
         kept(c, text);
     } else if (begins(text, "{\"type\":\"error\"")) {
         refused(c, text);
-    } else {
+    } else if (!arrange_heard(c, text)) {
         besides_heard(c, text);
     }
 }

@@ -13,8 +13,10 @@
 #include "tests/sim/links.h"
 
 enum {
-    SIM_CLIENTS = 16, SIM_TABLES = 3, SIM_LINKS = 64, SIM_SEATS = 6, SIM_TOLD = 20000,
-    SIM_MOVES = 4000, SIM_LINES = 160, SIM_LINE_BYTES = 200, SIM_ID_CHARS = 32, SIM_TOKEN_CHARS = 64
+    SIM_CLIENTS = 32, SIM_TABLES = 3, SIM_LINKS = 128, SIM_SEATS = 6, SIM_TOLD = 20000,
+    SIM_MOVES = 4000,
+    SIM_LINES = 160, SIM_LINE_BYTES = 200, SIM_ID_CHARS = 32, SIM_TOKEN_CHARS = 64,
+    SIM_FAIR_CHARS = 1500
 };
 enum { US_PER_MS = 1000, US_PER_S = 1000000 };
 
@@ -44,7 +46,9 @@ enum asked { ASKED_SEAT, ASKED_LOG, ASKED_PHRASE, ASKED_BACK };
 enum doing { DOING_NOTHING, DOING_REQUEST, DOING_PLAY };
 
 /* What is kept of what is said besides the match. */
-enum kept_thing { KEPT_NOTE, KEPT_VERSION, KEPT_LINES, KEPT_CARDS, KEPT_WHISPER, KEPT_THINGS };
+enum kept_thing {
+    KEPT_NOTE, KEPT_VERSION, KEPT_LINES, KEPT_CARDS, KEPT_WHISPER, KEPT_MADE, KEPT_THINGS
+};
 
 struct client {
     int role, table, seat;
@@ -74,6 +78,14 @@ struct client {
     int undo_last;                   /* what it may take back by itself; -1: nothing */
     int undo_of, undo_to;            /* a request to take back; -1: none */
     bool stopped;                    /* somebody showed a "stop" */
+    bool shuffles;
+    /* its bytes for the shuffle and their hash; "": none */
+    char share[SIM_TOKEN_CHARS + 1], share_hash[SIM_TOKEN_CHARS + 1];
+    char *waivers;                   /* as options: what it may put to the master; NULL: nothing */
+    int waive_id;                    /* what the master is asked; -1: nothing */
+    int allowed, denied;             /* how often it was told so */
+    int listed;                      /* of the table, as it was told last; 0: not */
+    int64_t listed_us;               /* when it last wanted that changed */
 };
 
 struct sim_table {
@@ -81,6 +93,8 @@ struct sim_table {
     int seats, people;
     char who[SIM_SEATS][16];
     bool watchers, gathers, made; /* made: the host was told so */
+    bool warns;               /* what the rules refuse may be put to the master */
+    char fair[SIM_FAIR_CHARS]; /* what it was dealt from, as all were told; "": not yet */
     char clock[80], late[40]; /* members of what the host asks for */
     char id[SIM_ID_CHARS + 1];
     char invitation[SIM_SEATS][SIM_TOKEN_CHARS + 1];
