@@ -47,8 +47,14 @@ gamblers-heart-tell-cast-fits = { -para }{ NAME($who, at: "start") } cast { NAME
 gamblers-heart-tell-cast = { -para }{ NAME($who, at: "start") } cast { NAME($spell) }.
 gamblers-heart-tell-spell-text = { -read }{ TRAIT($spell, "text") }
 gamblers-heart-tell-act = { $as ->
-    [royalty] { -para }{ NAME($who, at: "start") } drew on the heart of { NAME($royalty) }.
-    [suit] { -para }{ NAME($who, at: "start") } drew on the way of { NAME($suit) }.
+    [royalty] { $who ->
+        [you] { -para }You drew on the { NAME($royalty) } of your Soulcard.
+       *[other] { -para }{ NAME($who, at: "start") } drew on the { NAME($royalty) } of their Soulcard.
+    }
+    [suit] { $who ->
+        [you] { -para }You drew on the { NAME($suit) } of your Soulcard.
+       *[other] { -para }{ NAME($who, at: "start") } drew on the { NAME($suit) } of their Soulcard.
+    }
     [cards] { -para }{ NAME($who, at: "start") } sat down to a game of cards.
    *[plain] { -para }{ NAME($who, at: "start") } acted without magic.
 }
@@ -149,7 +155,7 @@ gamblers-heart-tell-lost-broke = { $who ->
    *[other] With no Fortune left, { NAME($who) } was lost.
 }
 gamblers-heart-tell-mark = The obstacle was overcome.
-gamblers-heart-tell-alarm = It raised an alarm, number { $alarms } of { $most }.
+gamblers-heart-tell-alarm = It raised alarm { $alarms } of { $most }.
 gamblers-heart-tell-met = { -read }{ $text }
 gamblers-heart-tell-not-met = { -read }{ $text }{ -para }That was alarm { $alarms } of { $most }.
 gamblers-heart-tell-clue = { -para }There was a clue in it. { -read }{ $text }
@@ -169,9 +175,9 @@ gamblers-heart-tell-step = { $step ->
    *[other] { -chapter }{ NAME($step) }
 }
 gamblers-heart-tell-step-plain = { $step ->
-    [arrival] { -chapter }Arrival{ -para }The Gamblers had arrived where the Portent had sent them.
-    [work] { -chapter }Act 2, the Work{ -para }The Gamblers got to work.
-   *[other] { -chapter }Act 3, the Conflict{ -para }The CONTROL had noticed, and struck back.
+    [arrival] { -para }The Gamblers had arrived where the Portent had sent them.
+    [work] { -para }The Gamblers got to work.
+   *[other] { -para }The CONTROL had noticed, and struck back.
 }
 gamblers-heart-tell-tipped-free = { $who ->
     [you] { -para }All agreed, and the Scales of Fate tipped. You were free of the curse.

@@ -38,8 +38,8 @@ texarkana-tell-scene = { $scene ->
 texarkana-tell-cast = { -para }Also there: { LIST($cast, type: "apart") }.
 texarkana-tell-also = { -read }{ $says }
 texarkana-tell-opposes = { $who ->
-    [you] { NAME($npc) } opposed you with { NAME($suit) }.
-   *[other] { NAME($npc) } opposed them with { NAME($suit) }.
+    [you] Against you, with { NAME($suit) }, stood { NAME($npc) }.
+   *[other] Against them, with { NAME($suit) }, stood { NAME($npc) }.
 }
 texarkana-tell-call = { -para }The Dealer asked { NAME($who) } for a test of { NAME($suit) }.
 texarkana-tell-enter = { -para }{ NAME($who, at: "start") } came into the scene.
@@ -58,14 +58,14 @@ texarkana-tell-flip-tie = { NAME($who, at: "start") } flipped { texarkana-part-c
 texarkana-tell-turn-up = { NAME($who, at: "start") } revealed { texarkana-part-card }.
 texarkana-tell-success = { NAME($who, at: "start") } succeeded, { $score } to { $other-score }.
 texarkana-tell-failure = { NAME($who, at: "start") } failed, { $score } to { $other-score }.
-texarkana-tell-bust-failure = { NAME($who, at: "start") } went over, with { $total }, and failed.
-texarkana-tell-bust-success = The Dealer went over, with { $total }, so { NAME($who) } succeeded.
-texarkana-tell-both-bust = Both went over, so the scores decided.
+texarkana-tell-bust-failure = { NAME($who, at: "start") } bust at { $total } and failed.
+texarkana-tell-bust-success = The Dealer bust at { $total }, so { NAME($who) } succeeded.
+texarkana-tell-both-bust = Both bust, so the scores decided.
 texarkana-tell-duel = { NAME($who, at: "start") } won, { $score } to { $other-score }.
-texarkana-tell-bust-duel = { NAME($who, at: "start") } went over, with { $total }, so { NAME($other) } won.
-texarkana-tell-grander = It went better than anyone had agreed.
-texarkana-tell-worse = It went worse than anyone had agreed.
-texarkana-tell-better = The Dealer had trumped and lost, and that made it better still.
+texarkana-tell-bust-duel = { NAME($who, at: "start") } bust at { $total }, so { NAME($other) } won.
+texarkana-tell-grander = It was a grander success than agreed.
+texarkana-tell-worse = It was a worse failure than agreed.
+texarkana-tell-better = The Dealer had trumped and lost, so it was better still.
 texarkana-tell-burned = { $woe ->
     [yes] The Woe burned { NAME($who, case: "possessive") } card.
    *[no] { NAME($who, case: "possessive", at: "start") } card was burned.
