@@ -137,6 +137,15 @@ const revealed = (): Edits => ({ "told-phase": "show" });
 
 export const told = toldOf(toldLines);
 export const rows: Rows<GamblersHeartTells> = {
+  /* what the evening before left */
+  carry: "say",
+  recall: quiet,
+  fact: "say",
+  former: small,
+  carried: small,
+  "carried-cursed": quiet,
+  "carried-lost": quiet,
+
   /* before the quest */
   "roll-portent": small,
   "tell-portent": small,
@@ -348,6 +357,12 @@ export const rows: Rows<GamblersHeartTells> = {
     scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }),
   },
   "may-save": { kind: "say", weight: 2 },
+  "come-back": {
+    kind: "win",
+    weight: 2,
+    on: ({ who }) => [`person-${who}`],
+    scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }),
+  },
   unveil: { kind: "invoke", weight: 2 },
   doom: { kind: "lose", weight: 3 },
   sacrifice: { kind: "invoke", weight: 3 },
@@ -365,6 +380,8 @@ export const rows: Rows<GamblersHeartTells> = {
   part: "say",
   ace: { kind: "turn", weight: 2 },
   "ace-of": { kind: "turn", weight: 2 },
+  "ace-person": { kind: "turn", weight: 2 },
+  "evening-over": "say",
   fold: { kind: "lose", weight: 2, scene: ({ who, stake }, _, x) => folded(x, who, stake) },
   mark: {
     kind: "rise",
