@@ -60,7 +60,7 @@ struct house_heard {
     int64_t house, at_ms;
     bool heard;
 };
-enum { HOUSES_REMEMBERED = 16 };
+enum { HOUSES_REMEMBERED = 16, WORDS_REMEMBERED = 4096 };
 
 struct house {
     struct server_options options;
@@ -74,6 +74,8 @@ struct house {
     struct relay *relays;        /* what is passed on to them (server/relay.h) */
     lws_sorted_usec_list_t relays_timer;
     struct house_heard heard[HOUSES_REMEMBERED];
+    uint64_t words[WORDS_REMEMBERED]; /* of the others, that came last: a ring (server/shared.c) */
+    size_t words_at;
     int64_t houses_left;         /* how many had left their tables when the slow clocks were read */
     struct limits *limits;
     struct journal *journal;     /* or NULL */

@@ -223,8 +223,26 @@ static void get_key(struct request *request)
     answer_own(request, 200, json_type, list.bytes, list.out.used);
 }
 
+static bool take_any(void *arg, const struct store_keyed *of)
+{
+    (void)arg, (void)of;
+    return true;
+}
+
+/* Whether anything is known of the key; if not, it is a wrong guess. A key whose tables cannot be
+ * read is not. */
+static void look_known(struct request *request, const char *id, const struct kept *kept)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    if (!kept->count && !store_keyed(request->house->store, id, 1, take_any, NULL, &why))
+        may_try(request, true);
+}
+
 static void get_characters(struct request *request, const char *id)
 {
+    if (!may_try(request, false))
+        return;
     size_t room = KEY_CHARACTERS * (size_t)KEY_BODY_BYTES;
     char *bytes = malloc(room);
     ENSURE(bytes);
@@ -235,6 +253,7 @@ static void get_characters(struct request *request, const char *id)
         free(bytes);
         return;
     }
+    look_known(request, id, &kept);
     text_put(&out, "]}\n");
     ENSURE(!out.cut);
     answer_own(request, 200, json_type, bytes, out.used);

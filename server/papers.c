@@ -218,6 +218,17 @@ void papers_free(struct table *table)
         free_due(take_due(table));
 }
 
+bool papers_move(struct house *house, struct table *table, int seat, struct text *why)
+{
+    struct parting parting = {.count = 0};
+    push_part(table, seat, &parting);
+    keys_part(table, seat, &parting);
+    bool kept = table_note_quietly_with(house, table, parting.at, parting.count, why);
+    for (int i = 0; kept && i < parting.count; i++)
+        papers_set(table, &parting.at[i]);
+    return kept;
+}
+
 bool papers_part(struct house *house, struct table *table, int seat, struct text *why)
 {
     struct parting parting = {.count = 0};

@@ -10,7 +10,7 @@
 
 #include "server/body.h"
 #include "server/loop.h"
-#include "server/push.h"
+#include "server/papers.h"
 #include "server/sit.h"
 #include "server/speak.h"
 #include "server/table_notes.h"
@@ -85,11 +85,13 @@ void phrase_hash(const char *table, int seat, const char *phrase, uint8_t hash[T
 
 /* Notes what has become of a seat, on its way to the disk; or it is as it was before, and the
  * request is answered. Nothing is left of `before`. */
-static bool seat_noted(struct request *request, struct table *table, int at, struct seat *before)
+static bool seat_noted(struct request *request, struct table *table, int at, struct seat *before,
+                       bool moves)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    bool kept = table_note_quietly(request->house, table, &why);
+    bool kept = moves ? papers_move(request->house, table, at, &why)
+                      : table_note_quietly(request->house, table, &why);
     if (!kept)
         table->seat[at] = *before;
     sodium_memzero(before, sizeof *before);
@@ -117,7 +119,7 @@ void post_phrase(struct request *request, struct table *table, int at)
     phrase_make(phrase);
     phrase_hash(table->id, at, phrase, seat->phrase);
     seat->has_phrase = true;
-    if (!seat_noted(request, table, at, &before))
+    if (!seat_noted(request, table, at, &before, false))
         return;
     char *bytes = malloc(128);
     struct text out = text_over(bytes ? bytes : (char[1]){0}, bytes ? 128 : 1);
@@ -202,10 +204,9 @@ static void come_back(struct request *request, struct table *table, int at, stru
     if (!back->token[0])
         token_make(back->token, seat->token);
     token_hash(back->token, seat->token);
-    if (!seat_noted(request, table, at, &before))
+    if (!seat_noted(request, table, at, &before, true))
         return;
     answer_back(request, table, at, back->token);
-    push_moved(request->house, table, at);
     clear(table, at);
 }
 

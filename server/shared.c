@@ -1,5 +1,6 @@
-/* Words of one server to the others: "t ADDRESS", sealed with a key made from the one that all of
- * them read from the database. A hash in place of the seal would not do: whoever listens could try
+/* Words of one server to the others: when, what of, and which address, sealed with a key made from
+ * the one that all of them read from the database. What is always true: one word counts once, so
+ * that whoever heard it cannot keep an address out by saying it again. A hash in place of the seal would not do: whoever listens could try
  * all addresses of IPv4 if the key were ever known, and the others need the address itself to count
  * it. */
 #include <sodium.h>
@@ -11,7 +12,9 @@
 #include "store/store.h"
 
 enum {
-    SAYS_BYTES = ADDRESS_BYTES + 2, /* all words are of one size */
+    WHEN_BYTES = 8,
+    SAYS_BYTES = WHEN_BYTES + ADDRESS_BYTES + 2, /* all words are of one size */
+    FRESH_MS = 60000, /* clocks of servers differ by less */
     SEALED_BYTES = crypto_secretbox_NONCEBYTES + crypto_secretbox_MACBYTES + SAYS_BYTES
 };
 _Static_assert(2 * SEALED_BYTES < STORE_WORD_BYTES, "a word in hexadecimal digits");
@@ -31,12 +34,15 @@ static void key_of(const struct house *house, unsigned char key[crypto_secretbox
 static void tell(struct house *house, enum limits_hour hour, const char *address)
 {
     unsigned char key[crypto_secretbox_KEYBYTES], sealed[SEALED_BYTES], says[SAYS_BYTES] = {0};
+    const int64_t now = today_ms();
     char word[2 * SEALED_BYTES + 1], reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     if (!house->others) /* there are none, or none that could be known */
         return;
-    says[0] = (unsigned char)hour;
-    snprintf((char *)says + 1, sizeof says - 1, "%s", address);
+    for (int i = 0; i < WHEN_BYTES; i++)
+        says[i] = (unsigned char)((uint64_t)now >> 8 * i);
+    says[WHEN_BYTES] = (unsigned char)hour;
+    snprintf((char *)says + WHEN_BYTES + 1, sizeof says - WHEN_BYTES - 1, "%s", address);
     key_of(house, key);
     randombytes_buf(sealed, crypto_secretbox_NONCEBYTES);
     crypto_secretbox_easy(sealed + crypto_secretbox_NONCEBYTES, says, sizeof says, sealed, key);
@@ -55,6 +61,23 @@ bool shared_take(struct house *house, enum limits_hour hour, const char *address
     return may;
 }
 
+/* Whether it was said just now, and is heard for the first time. */
+static bool is_new(struct house *house, const unsigned char *nonce, const unsigned char *when)
+{
+    uint64_t mark, then = 0;
+    for (int i = 0; i < WHEN_BYTES; i++)
+        then |= (uint64_t)when[i] << 8 * i;
+    int64_t ago = today_ms() - (int64_t)then;
+    if (ago < -FRESH_MS || ago > FRESH_MS)
+        return false;
+    memcpy(&mark, nonce, sizeof mark);
+    for (size_t i = 0; i < WORDS_REMEMBERED; i++)
+        if (house->words[i] == mark)
+            return false;
+    house->words[house->words_at++ % WORDS_REMEMBERED] = mark;
+    return true;
+}
+
 static void count(struct house *house, const char *word, const unsigned char *key)
 {
     unsigned char sealed[SEALED_BYTES], says[SAYS_BYTES];
@@ -63,9 +86,9 @@ static void count(struct house *house, const char *word, const unsigned char *ke
         size != sizeof sealed ||
         crypto_secretbox_open_easy(says, sealed + crypto_secretbox_NONCEBYTES,
                                    sizeof sealed - crypto_secretbox_NONCEBYTES, sealed, key) ||
-        says[0] >= LIMITS_HOURS || says[sizeof says - 1])
+        says[WHEN_BYTES] >= LIMITS_HOURS || says[sizeof says - 1] || !is_new(house, sealed, says))
         return; /* anyone who can connect to the database can tell something */
-    limits_take(house->limits, says[0], (const char *)says + 1, now_ms());
+    limits_take(house->limits, says[WHEN_BYTES], (const char *)says + WHEN_BYTES + 1, now_ms());
 }
 
 void shared_hear(struct house *house)

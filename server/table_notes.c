@@ -296,7 +296,13 @@ bool table_note(struct house *house, struct table *table, struct text *why)
 
 bool table_note_quietly(struct house *house, struct table *table, struct text *why)
 {
-    return note(house, table, false, NULL, 0, why);
+    return table_note_quietly_with(house, table, NULL, 0, why);
+}
+
+bool table_note_quietly_with(struct house *house, struct table *table,
+                             const struct store_paper *papers, int count, struct text *why)
+{
+    return note(house, table, false, papers, count, why);
 }
 
 bool table_note_with(struct house *house, struct table *table, const struct store_paper *papers,

@@ -15,6 +15,8 @@ bool table_notes_read(struct table *, const struct store_table *, struct text *w
 bool table_note(struct house *, struct table *, struct text *why);
 /* The same where no turn says anything new: nobody is sent one for it. */
 bool table_note_quietly(struct house *, struct table *, struct text *why);
+bool table_note_quietly_with(struct house *, struct table *, const struct store_paper *, int count,
+                             struct text *why);
 /* table_note with papers in the same commit. */
 bool table_note_with(struct house *, struct table *, const struct store_paper *, int count,
                      struct text *why);

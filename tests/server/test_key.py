@@ -138,8 +138,17 @@ own = s.until("invited")["invitation"]
 check(seat_of(second, both) == 0, "one's own is kept until the invitation is used")
 house.take(second, own)
 check(seat_of(second, both) == 404 and (second, 0) not in mine(key), "then it is no key's")
+# Who had a seat's token put it under a key of theirs; its person comes back with the six words.
+words = house.ask("POST", "/api/tables/%s/phrase" % second, {}, bearer(stranger))[2]["phrase"]
+thief = new_key()
+theirs = put(second, stranger, thief)[2]["token"]
+status, _, got = house.ask("POST", "/api/tables/%s/back" % second, {"phrase": words})
+check(status == 200 and seat_of(second, got["token"]) == 1, "back with the words", got)
+check(seat_of(second, stranger) == seat_of(second, theirs) == 404 and mine(thief) == {}, "no key that was put there before opens it any more")
+stranger = got["token"]
 house.kill()
 house.start()
+check(seat_of(second, theirs) == 404 and seat_of(second, stranger) == 1, "also after a kill")
 check(set(mine(key)) == {(table, 1), (late, 0)}, "also after a kill", mine(key))
 
 # ---- Refused: in one clear line each, and nothing changes ----
@@ -194,11 +203,18 @@ nothing = json.dumps({"house": which["house"], "tables": [], "characters": 0})
 check({status for status, _ in answers} == {200, 429} and len(answers) == 2, "two answers: nothing there, or wait", answers)
 check(10 <= answers.get((200, nothing), 0) <= 20, "ten are looked at", answers)
 check(ask_key(key)[0] == 429, "nor is a key that exists then, so the answer tells nothing")
-for path, body in (("/characters", None), ("/characters", {"game": "kuhn", "name": "a", "forget": True})):
-    same = [ask_key(secret, path, body) for secret in (new_key(), new_key())]
-    check(same[0][0] == same[1][0] == 200, "of unknown keys: %s" % path, same)
+same = [ask_key(secret, "/characters", {"game": "kuhn", "name": "a", "forget": True}) for secret in (new_key(), key)]
+check(same[0][0] == same[1][0] == 200 and same[0][2] == same[1][2], "what is not there goes, of a key that is known and of another", same)
+check(ask_key(key, "/characters")[0] == ask_key(new_key(), "/characters")[0] == 429, "nor are characters looked at then")
 check(seat_of(table, by_key) == 1, "those who sit there are not kept out")
 check(wait_for(lambda: ask_key(key)[0] == 200, 60), "and the right key opens within a minute")
+house.kill()
+house.start()
+answers = [ask_key(new_key(), "/characters")[0] for _ in range(40)]
+check(10 <= answers.count(200) <= 20 and answers[-1] == 429 and ask_key(key)[0] == 429, "guessed at by characters, it is the same", answers)
+house.kill()
+house.start()
+check([ask_key(key, "/characters")[0] for _ in range(40)] == [200] * 40, "a key that has tables alone guesses nothing")
 
 # ---- Given up: seats erased by the same call as ever, then the key is void for good ----
 for one in list(mine(key).values()):
