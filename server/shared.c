@@ -1,8 +1,8 @@
-/* Words of one server to the others: when, what of, and which address, sealed with a key made from
- * the one that all of them read from the database. What is always true: one word counts once, so
- * that whoever heard it cannot keep an address out by saying it again. A hash in place of the seal would not do: whoever listens could try
- * all addresses of IPv4 if the key were ever known, and the others need the address itself to count
- * it. */
+/* Words of one server to the others: when, what of, and which address, sealed with a key made
+ * from the one that all of them read from the database. What is always true: one word counts
+ * once, so that whoever heard it cannot keep an address out by saying it again. A hash in place
+ * of the seal would not do: whoever listens could try all addresses of IPv4 if the key were ever
+ * known, and the others need the address itself to count it. */
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>

@@ -117,7 +117,7 @@ static int reason(const struct pack *p, const struct twenty_one *s, int seat, co
         return bj_build_why(p, s, m);
     if (m->verb == DO_LIMIT || m->verb == DO_DUB)
         return s->phase == PHASE_MAKE ? BJ_CLOSED : WHY_MAKE_FIRST;
-    return of_desk(m->verb) ? bj_desk_why(s, m->verb, m->arg[0]) : verb_why(p, s, seat, m);
+    return of_desk(m->verb) ? bj_desk_why(p, s, m->verb, m->arg[0]) : verb_why(p, s, seat, m);
 }
 
 int bj_mover_of(const struct twenty_one *s, const struct move *m)

@@ -68,9 +68,40 @@ void bj_aside_options(const struct pack *p, const struct twenty_one *s, struct o
     option_add(o, GM, DO_WAIT)->flags = OPTION_SAFE;
 }
 
+/* Where whom the desk moves may stand. */
+static void places(const struct pack *p, const struct twenty_one *s, uint32_t *squares)
+{
+    struct ground m = bj_map_of(p, s);
+    memset(squares, 0, SIDE_CELLS * sizeof *squares);
+    for (int row = 0; row < m.rows; row++)
+        squares[row] = ~m.wall[row] & (m.columns == SIDE_CELLS ? UINT32_MAX : BIT(m.columns) - 1);
+    for (int i = 0; i < BODIES; i++)
+        if (present(s) >> i & 1 && bj_on_map(s, i) && i != s->desk_who)
+            squares[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: one figure a square */
+}
+
+/* Whether one more figure has a square. Older editions did not ask. */
+static bool has_square(const struct pack *p, const struct twenty_one *s)
+{
+    uint32_t squares[SIDE_CELLS], any = s->edition < EDITION_ROOMS;
+    places(p, s, squares);
+    for (int row = 0; row < SIDE_CELLS; row++)
+        any |= squares[row];
+    return any;
+}
+
+static int on_map(const struct twenty_one *s)
+{
+    int of = 0;
+    for (int i = 0; i < BODIES; i++)
+        of |= bj_on_map(s, i) << i;
+    return of;
+}
+
 void bj_desk_options(const struct pack *p, const struct twenty_one *s, struct options *o)
 {
     int here = present(s), up = bj_up_mask(s), hurt = 0, able = 0;
+    bool square = has_square(p, s);
     if (s->conflict)
         option_add(o, GM, DO_PEACE); /* BJ-D6 */
     if (s->moves >= MOVES_ENOUGH)
@@ -79,7 +110,7 @@ void bj_desk_options(const struct pack *p, const struct twenty_one *s, struct op
         hurt |= (here >> i & 1 && s->pile[i]) << i;
         able |= (up >> i & 1 && bj_can_draw(s, i)) << i;
     }
-    who_option(o, DO_SHIFT, here); /* BJ-D4 */
+    who_option(o, DO_SHIFT, here & (square ? ~0 : on_map(s))); /* BJ-D4 */
     who_option(o, DO_LEAVE, here);
     who_option(o, DO_HARM, able);
     who_option(o, DO_MEND, hurt);
@@ -87,12 +118,12 @@ void bj_desk_options(const struct pack *p, const struct twenty_one *s, struct op
     who_option(o, DO_ALERT, up); /* BJ-D7 */
     if (up)
         bj_edge_options(s, o);
-    if (room_for_foe(s))
+    if (room_for_foe(s) && square)
         arg_one(option_add(o, GM, DO_BRING), set_below(beasts_of(p, s->edition))); /* BJ-D7 */
     bj_room_options(p, s, o);
 }
 
-int bj_desk_why(const struct twenty_one *s, int verb, int who)
+int bj_desk_why(const struct pack *p, const struct twenty_one *s, int verb, int who)
 {
     bool open = s->phase == PHASE_FREE || s->phase == PHASE_OWN_TURN,
          aimed = s->phase == PHASE_AIM || s->phase == PHASE_SQUARE;
@@ -103,9 +134,11 @@ int bj_desk_why(const struct twenty_one *s, int verb, int who)
     if (s->moves >= MOVES_ENOUGH)
         return WHY_MOVES;
     if (verb == DO_BRING)
-        return WHY_FOES;
+        return room_for_foe(s) ? WHY_NO_SQUARE : WHY_FOES;
     if (is_body(who) && s->being[who] == BEING_ABSENT)
         return WHY_NOBODY;
+    if (verb == DO_SHIFT && !has_square(p, s))
+        return WHY_NO_SQUARE;
     if (verb == DO_MEND)
         return WHY_PILE_EMPTY;
     return verb == DO_PEACE ? WHY_NO_CONFLICT : is_body(who) ? WHY_OUT : BJ_CLOSED;
@@ -173,18 +206,6 @@ void bj_desk_apply(const struct pack *p, struct twenty_one *s, const struct move
     default: ENSURE(!"a move of the desk");
     }
     bj_desk_back(p, s);
-}
-
-/* Where whom the desk moves may stand. */
-static void places(const struct pack *p, const struct twenty_one *s, uint32_t *squares)
-{
-    struct ground m = bj_map_of(p, s);
-    memset(squares, 0, SIDE_CELLS * sizeof *squares);
-    for (int row = 0; row < m.rows; row++)
-        squares[row] = ~m.wall[row] & (m.columns == SIDE_CELLS ? UINT32_MAX : BIT(m.columns) - 1);
-    for (int i = 0; i < BODIES; i++)
-        if (present(s) >> i & 1 && bj_on_map(s, i) && i != s->desk_who)
-            squares[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: one figure a square */
 }
 
 int bj_place_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)

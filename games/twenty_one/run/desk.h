@@ -12,7 +12,7 @@ bool bj_gm_steps_in(const struct twenty_one *);
 /* What it may do then, and let them go on. */
 void bj_aside_options(const struct pack *, const struct twenty_one *, struct options *);
 /* Why this verb of the desk is not open, on whom it names. */
-int bj_desk_why(const struct twenty_one *, int verb, int who);
+int bj_desk_why(const struct pack *, const struct twenty_one *, int verb, int who);
 /* Back to the turn or free play; a mover that is out of it ends its turn. */
 void bj_desk_back(const struct pack *, struct twenty_one *);
 void bj_desk_options(const struct pack *, const struct twenty_one *, struct options *);

@@ -2241,6 +2241,7 @@ twenty-one-why-desk = You can't correct anything while an act or a Deal is under
 # $moves number
 twenty-one-why-moves = This match has had { $moves } moves. You can only end it.
 twenty-one-why-no-rooms = A match of older rules has only the pack's maps and foes.
+twenty-one-why-no-square = No square is free.
 twenty-one-why-no-map = There is no map to change. Open a room, or a scene of the pack.
 # $rows number, $columns number
 twenty-one-why-room-size = A room that you draw has 2 to { $rows } rows and 2 to { $columns } columns.
