@@ -128,7 +128,10 @@ export const watch = {
         page.getByRole("button", { name: "Save the story" }).click(),
       ]);
       const story = readFileSync(await file.path(), "utf8");
-      must(story.startsWith("<!doctype html>") && / (won|cast|succeeded|failed)\b/.test(story), `${game}: the chronicle`);
+      must(
+        story.startsWith("<!doctype html>") && / (won|cast|succeeded|failed)\b/.test(story),
+        `${game}: the chronicle`,
+      );
       must(story.includes(`>${game === "twenty-one" ? "The fight" : chapter}</h`), `${game}: its headings`);
       must(page.troubles.length === 0, page.troubles.join("\n"));
       await context.close();
