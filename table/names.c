@@ -1,6 +1,6 @@
 /* Names: finding them, guessing which was meant, and showing foreign text in a reason. What is
- * always true: text that came from outside is shown in quotes, short, and without control
- * characters. */
+ * always true: text that came from outside is shown in quotes, short, and without characters that
+ * control or turn the text around them. */
 #include <string.h>
 
 #include "table/names.h"
@@ -76,6 +76,15 @@ void text_seats(const struct game *game, struct text *out)
         text_format(out, most == least + 1 ? " or %d" : " to %d", most);
 }
 
+/* Whether a character that turns the text around it stands here: U+202A to U+202E, U+2066 to
+ * U+2069. */
+static bool is_turning(const char *s)
+{
+    unsigned char last = (unsigned char)s[0] == 0xe2 && s[1] ? (unsigned char)s[2] : 0;
+    return ((unsigned char)s[1] == 0x80 && last >= 0xaa && last <= 0xae) ||
+           ((unsigned char)s[1] == 0x81 && last >= 0xa6 && last <= 0xa9);
+}
+
 void text_quoted(struct text *out, const char *s)
 {
     size_t shown = 0;
@@ -86,7 +95,7 @@ void text_quoted(struct text *out, const char *s)
         size_t have = 1;
         while (have < n && ((unsigned char)s[have] & 0xc0) == 0x80)
             have++;
-        bool control = is_control(s);
+        bool control = is_control(s) || is_turning(s);
         if (control || have < n || (c >= 0x80 && c < 0xc0))
             text_char(out, '?');
         else
@@ -203,8 +212,8 @@ void text_straighten(char *s)
 {
     size_t bytes, to = 0;
     for (size_t at = 0; s[at]; at += bytes) {
-        uint32_t point = point_at(s + at, &bytes);
-        bool turns = (point >= 0x202a && point <= 0x202e) || (point >= 0x2066 && point <= 0x2069);
+        bool turns = is_turning(s + at);
+        point_at(s + at, &bytes);
         for (size_t i = 0; !turns && i < bytes; i++)
             s[to++] = s[at + i];
     }
