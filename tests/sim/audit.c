@@ -16,7 +16,7 @@
 #include "table/native/sodium.h"
 #include "table/say.h"
 #include "table/wire.h"
-#include "tests/sim/sim.h"
+#include "tests/sim/clients.h"
 #include "tests/table/rebuild.h"
 
 enum { ROOM_BYTES = 4 << 20, LOGS_BYTES = 16 << 20 };
@@ -77,6 +77,10 @@ static void check_moves(const struct replayed *of)
     for (int i = 0; i < world->sent_count; i++) {
         const struct sent *sent = &world->sent[i];
         if (world->client[sent->client].table != of->table)
+            continue;
+        if (sent->erased && at[i])
+            fail("table %d: m%d was erased, and is entry %u", of->table, i, at[i]);
+        if (!at[i] && (sent->erased || errands_erasing(sent->client)))
             continue;
         if (sent->fate == FATE_KEPT && sent->undo && sent->n && sent->n <= match->count &&
             match->entry[sent->n - 1].undo)
@@ -200,6 +204,9 @@ static void check_frames(struct replayed *of, uint32_t n, bool ended)
         const struct told *told = &world->told[i];
         if (told->table != of->table || told->n != n || told->ended != ended || told->log)
             continue;
+        world->counts[COUNT_CHECKED]++;
+        if (errands_erased(told->text)) /* which nobody can make again */
+            continue;
         struct text want = text_over(bytes, sizeof bytes);
         /* while it waits for its people nobody has options, whoever's turn it will be */
         of->match.waits = world->table[of->table].gathers && !of->match.head &&
@@ -212,7 +219,6 @@ static void check_frames(struct replayed *of, uint32_t n, bool ended)
             compare_members(told, bytes);
         else if (strcmp(told->text, bytes) != 0)
             differ(told, told->text, bytes, "all of it");
-        world->counts[COUNT_CHECKED]++;
     }
 }
 
@@ -257,7 +263,7 @@ static void check_logs(const struct replayed *of, int seat)
                 fail("a log is too long");
         }
         size_t n = strlen(told->text);
-        if (!before_the_deal(told, want.at) &&
+        if (!errands_erased(told->text) && !before_the_deal(told, want.at) &&
             (strncmp(told->text, want.at, n) != 0 || !n || told->text[n - 1] != '\n'))
             differ(told, told->text, want.at, "its log");
         world->counts[COUNT_CHECKED]++;
@@ -288,6 +294,28 @@ static void check_arranged(const struct replayed *of)
     if (table->fair[0] && strcmp(table->fair, bytes) != 0)
         fail("table %d: all were told of the shuffle %s, and it is %s", of->table, table->fair,
              bytes);
+}
+
+static bool look_at_paper(void *arg, const struct store_paper *paper)
+{
+    errands_paper(*(const int *)arg, paper->name, paper->text);
+    return true;
+}
+
+/* What was taken in stands there as it was sent, but for its header. */
+static void check_imports(struct store *store)
+{
+    char reason[REASON_BYTES] = "";
+    struct text why = text_over(reason, sizeof reason);
+    for (int i = 0; i < world->imports; i++) {
+        const struct imported *it = &world->import[i];
+        struct lines lines = {0};
+        if (store_lines(store, it->id, 0, add_line, &lines, &why) < 0 || !lines.size)
+            fail("import %d is not on the disk: %s", i, reason);
+        if (strcmp(lines.text, it->log) != 0)
+            fail("import %d is another on the disk: %.200s for %.200s", i, lines.text, it->log);
+        free(lines.text);
+    }
 }
 
 /* ---- A table ---- */
@@ -346,6 +374,11 @@ static void check_table(struct store *store, int at)
     if (of.file.match.count < table->n_told)
         fail("table %d: entry %u was told of, and the log ends at %u", at, table->n_told,
              of.file.match.count);
+    if (store_papers(store, table->id, look_at_paper, &at, &why) < 0)
+        fail("table %d: %s", at, reason);
+    errands_papers(at, of.file.last.end != LOG_OPEN);
+    if (!world->log && of.file.match.count > 10 && one_in(2))
+        world->log = world_text(lines.text, lines.size);
     check_moves(&of);
     check_arranged(&of);
     log_reader_start(&of.reader, &hash_sodium, games_list, games_count);
@@ -374,6 +407,7 @@ void audit(bool last)
     for (int i = 0; i < world->tables; i++)
         if (world->table[i].made)
             check_table(store, i);
+    check_imports(store);
     store_close(store);
     checked = world->counts[COUNT_CHECKED] - checked;
     if (checked != (uint64_t)world->told_count)

@@ -158,7 +158,8 @@ static bool may_be_gone(const struct client *c, int what)
     bool any = false;
     for (int seat = 0; seat < SIM_SEATS; seat++)
         any = any || table_of(c)->moved[seat];
-    return (what == KEPT_NOTE && table_of(c)->moved[c->seat]) || (what == KEPT_WHISPER && any);
+    return (what == KEPT_NOTE && table_of(c)->moved[c->seat]) || (what == KEPT_WHISPER && any) ||
+           (what == KEPT_MADE && table_of(c)->moved[c->seat]);
 }
 
 /* It never becomes less. */
@@ -293,6 +294,8 @@ void besides_settled(void)
 {
     for (int i = 0; i < world->clients; i++) {
         const struct client *c = &world->client[i];
+        if (c->role == ROLE_WINDOW && world->client[c->of].refused_seat)
+            continue; /* nobody lets it in */
         for (int what = 0; what < KEPT_THINGS; what++)
             if (c->role == ROLE_WINDOW && c->now[what] < c->seen[what] && !may_be_gone(c, what))
                 fail("client %d was told of %d %d, and in the end of %d", i, what,

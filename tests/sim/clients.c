@@ -55,6 +55,8 @@ static struct client *new_client(int role, int table, int seat)
 static void new_person(int role, int table, int seat)
 {
     int of = clients_index(new_client(role, table, seat));
+    if (one_in(2))
+        new_client(ROLE_ERRAND, table, seat)->of = of;
     if (one_in(3))
         return;
     new_client(ROLE_WINDOW, table, seat)->of = of;
@@ -114,15 +116,16 @@ void client_leave(struct client *c)
     client_rest(c, US_PER_MS, 3 * US_PER_S);
 }
 
-/* Without a body it is a GET. */
-static void ask(struct client *c, const char *path, const char *token, const char *body)
+void client_asks(struct client *c, const char *path, const char *token, const char *body)
 {
-    char bytes[2048];
-    int n = snprintf(bytes, sizeof bytes, "%s\n%s\n%s%s\n%s", body ? "POST" : "GET", path,
+    size_t size = 512 + (body ? strlen(body) : 0);
+    char *bytes = world_get(size);
+    int n = snprintf(bytes, size, "%s\n%s\n%s%s\n%s", body ? "POST" : "GET", path,
                      token ? "Bearer " : "", token ? token : "", body ? body : "");
     c->link = link_open(clients_index(c));
     c->doing = DOING_REQUEST;
     link_send(c->link, PIECE_REQUEST, bytes, (size_t)n);
+    world_free(bytes);
     c->due_us = world->now_us + PATIENCE_US;
 }
 
@@ -138,17 +141,21 @@ static void ask_table(struct client *c)
              table->gathers ? ",\"gather\":true" : "", table->warns ? ",\"level\":\"warn\"" : "",
              table->clock);
     trace("client %d makes a table: %s", clients_index(c), body);
-    ask(c, "/api/tables", NULL, body);
+    client_asks(c, "/api/tables", NULL, body);
 }
 
 static void ask_seat(struct client *c)
 {
     const struct sim_table *table = &world->table[c->table];
-    char path[80], body[128];
+    char path[80], body[128], named[24] = "";
     snprintf(path, sizeof path, "/api/tables/%s/sit", table->id);
-    snprintf(body, sizeof body, "{\"token\":\"%s\"}", c->token);
-    trace("client %d sits down at seat %d", clients_index(c), c->seat);
-    ask(c, path, table->invitation[c->seat], body);
+    c->by_list = table->gathers && one_in(2);
+    if (c->by_list)
+        snprintf(named, sizeof named, ",\"seat\":%d", c->seat);
+    snprintf(body, sizeof body, "{\"token\":\"%s\"%s}", c->token, named);
+    trace("client %d sits down at seat %d%s", clients_index(c), c->seat,
+          c->by_list ? " from the list" : "");
+    client_asks(c, path, c->by_list ? NULL : table->invitation[c->seat], body);
 }
 
 /* About a seat that it has. */
@@ -168,22 +175,25 @@ static void ask_besides(struct client *c)
         world->table[c->table].back[c->seat] = true;
         snprintf(rest, size, "/back");
         snprintf(body, sizeof body, "{\"phrase\":\"%s\",\"token\":\"%s\"}", c->phrase, c->wish);
-        ask(c, path, NULL, body);
+        client_asks(c, path, NULL, body);
     } else if (c->asked == ASKED_PHRASE) {
         trace("client %d asks for a phrase", clients_index(c));
         c->unsure = true;
         snprintf(rest, size, "/phrase");
-        ask(c, path, c->token, "{}");
+        client_asks(c, path, c->token, "{}");
     } else {
         snprintf(rest, size, "/log/own");
-        ask(c, path, c->token, NULL);
+        client_asks(c, path, c->token, NULL);
     }
 }
 
 static void connect_to(struct client *c)
 {
-    if (c->role == ROLE_WINDOW)
-        memcpy(c->token, world->client[c->of].token, sizeof c->token);
+    if (c->role == ROLE_WINDOW) {
+        const char *key = one_in(2) ? errands_token(c) : NULL;
+        memcpy(c->token, key ? key : world->client[c->of].token, sizeof c->token);
+        c->by_key = key;
+    }
     c->link = link_open(clients_index(c));
     c->doing = DOING_REQUEST;
     link_send(c->link, PIECE_UPGRADE, NULL, 0);
@@ -193,7 +203,9 @@ static void connect_to(struct client *c)
 static void begin(struct client *c)
 {
     const struct sim_table *table = &world->table[c->table];
-    if (!table->made && c->role == ROLE_HOST)
+    if (c->role == ROLE_ERRAND)
+        errands_begin(c);
+    else if (!table->made && c->role == ROLE_HOST)
         ask_table(c);
     else if (!table->made || c->errors > 5 || c->refused_seat ||
              (c->role == ROLE_WINDOW && !world->client[c->of].seated))
@@ -346,7 +358,7 @@ static void calm_down(void)
 static bool belongs(const struct client *c)
 {
     const struct client *person = c->role == ROLE_WINDOW ? &world->client[c->of] : c;
-    return c->role != ROLE_STRANGER && !person->refused_seat;
+    return c->role != ROLE_STRANGER && c->role != ROLE_ERRAND && !person->refused_seat;
 }
 
 /* Nobody has anything more to do. */

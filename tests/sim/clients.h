@@ -19,6 +19,8 @@ void client_choose(char token[SIM_TOKEN_CHARS + 1]);
 void client_settles(struct client *, int fate);
 /* What it has no answer to. */
 void client_resends(struct client *);
+/* A request; without a body it is a GET. */
+void client_asks(struct client *, const char *path, const char *token, const char *body);
 
 /* ---- besides.c: what a window at a seat says and hears besides the match ---- */
 
@@ -41,5 +43,18 @@ void arrange_waive(struct client *, char *out, size_t size);
 bool arrange_heard(struct client *, const char *text);
 /* Of a turn: what may be put to the master. */
 void arrange_shown(struct client *, const char *text);
+
+/* ---- errands.c ---- */
+
+void errands_begin(struct client *);
+void errands_answered(struct client *, const struct piece *);
+/* A token that opens its seat by a key; NULL: it has none. */
+const char *errands_token(const struct client *window);
+/* Of the disk: a paper of a table, and then that these were all. */
+void errands_paper(int table, const char *name, const char *text);
+void errands_papers(int table, bool over);
+/* Whether these words, or some in them, were removed, or may have been; of this person. */
+bool errands_erased(const char *text);
+bool errands_erasing(int person);
 
 #endif

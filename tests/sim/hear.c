@@ -121,6 +121,12 @@ static void answered(struct client *c, const struct piece *piece)
 {
     const struct sim_table *table = &world->table[c->table];
     bool later = piece->code == 503 || piece->code == 429;
+    if (c->role == ROLE_ERRAND) {
+        errands_answered(c, piece);
+        client_leave(c);
+        client_rest(c, US_PER_S, 40 * US_PER_S);
+        return;
+    }
     trace("client %d is answered %d", clients_index(c), piece->code);
     if (later)
         trace("  %.120s", piece->bytes);
@@ -134,6 +140,8 @@ static void answered(struct client *c, const struct piece *piece)
         made_table(c, piece->bytes);
     else if (table->made && piece->code == 200 && strstr(piece->bytes, c->token))
         c->seated = true;
+    else if (c->by_list && !c->seated && piece->code >= 401 && piece->code <= 409)
+        later = true; /* it is not on the list, or somebody was faster */
     else if (table->made && table->moved[c->seat] && piece->code >= 401 && piece->code <= 409)
         no_seat(c);
     else
@@ -257,7 +265,8 @@ static void refused(struct client *c, const char *text)
         return;
     }
     bool lost = begins(code ? code : "", "\"no-such-table\"");
-    if (c->role == ROLE_WINDOW && (!lost || table->back[c->seat]))
+    if (c->role == ROLE_WINDOW &&
+        (!lost || table->back[c->seat] || (c->by_key && !errands_token(c))))
         return;
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
         if (code && begins(code + 1, ends[i]) && c->pending >= 0) {

@@ -107,7 +107,8 @@ int life_run(void)
         .house_bind = "127.0.0.1", .bots = 1 + (int)chance(2), .think_most = BOT_THINKS - 1,
         .sockets_max = 2048, .sockets_each = 128, .messages_second = one_in(2) ? 10 : 1000,
         .tables_hour = 240, .asks_second = 30, .idle_seconds = one_in(2) ? 20 : 600,
-        .list = true, .asked_seconds = 300,
+        .list = true, .push = "mailto:sim@example.org",
+        .asked_seconds = 300,
         .absent_seconds = one_in(2) ? 20 : 300, .unconfined = true};
     snprintf(path, sizeof path, "%.200s/house.db", world->folder);
     if (!freopen("/dev/null", "w", stdout))

@@ -16,7 +16,7 @@ enum {
     SIM_CLIENTS = 32, SIM_TABLES = 3, SIM_LINKS = 128, SIM_SEATS = 6, SIM_TOLD = 20000,
     SIM_MOVES = 4000,
     SIM_LINES = 160, SIM_LINE_BYTES = 200, SIM_ID_CHARS = 32, SIM_TOKEN_CHARS = 64,
-    SIM_FAIR_CHARS = 1500
+    SIM_FAIR_CHARS = 1500, SIM_IMPORTS = 6
 };
 enum { US_PER_MS = 1000, US_PER_S = 1000000 };
 
@@ -35,19 +35,39 @@ enum fate { FATE_OPEN, FATE_KEPT, FATE_REFUSED, FATE_PARTED /* its seat changed 
 struct sent {
     int client, fate;
     bool undo;  /* without words: only its entry tells what it is */
+    bool erased; /* its words are nowhere any more */
     uint32_t n; /* of its entry, when it was acknowledged */
 };
 
 /* ---- Clients ---- */
 
-/* ROLE_WINDOW: a second one at somebody's seat, which never moves (besides.c). */
-enum role { ROLE_NONE, ROLE_HOST, ROLE_GUEST, ROLE_WATCHER, ROLE_STRANGER, ROLE_WINDOW };
+/* ROLE_WINDOW: a second one at somebody's seat, which never moves (besides.c). ROLE_ERRAND: what
+ * somebody asks for with their token in requests (errands.c). */
+enum role {
+    ROLE_NONE, ROLE_HOST, ROLE_GUEST, ROLE_WATCHER, ROLE_STRANGER, ROLE_WINDOW, ROLE_ERRAND
+};
 enum asked { ASKED_SEAT, ASKED_LOG, ASKED_PHRASE, ASKED_BACK };
 enum doing { DOING_NOTHING, DOING_REQUEST, DOING_PLAY };
 
 /* What is kept of what is said besides the match. */
 enum kept_thing {
     KEPT_NOTE, KEPT_VERSION, KEPT_LINES, KEPT_CARDS, KEPT_WHISPER, KEPT_MADE, KEPT_THINGS
+};
+
+/* What is known by the answers to errands. */
+struct errands {
+    int what;
+    bool open;                       /* it has no answer yet */
+    char secret[SIM_TOKEN_CHARS + 1], opens[SIM_TOKEN_CHARS + 1]; /* a key, and what it is here */
+    bool keyed, key_sure;            /* the seat is the key's; nothing else is on its way */
+    bool ending, ended;              /* the key was given up, or may be */
+    int push;                        /* number of the last browser */
+    bool push_on, push_sure;
+    int pushless;                    /* up to this one all are forgotten */
+    int64_t key_us, push_us;         /* something late may change it until then */
+    bool erasing, erase_lost;        /* it may be gone already */
+    int erased;                      /* what had at most this number is gone */
+    bool has_key, has_push;          /* on the disk */
 };
 
 struct client {
@@ -86,6 +106,8 @@ struct client {
     int allowed, denied;             /* how often it was told so */
     int listed;                      /* of the table, as it was told last; 0: not */
     int64_t listed_us;               /* when it last wanted that changed */
+    bool by_list, by_key;            /* it sits down from the list, says hello by a key */
+    struct errands errands;
 };
 
 struct sim_table {
@@ -133,6 +155,9 @@ struct world {
     int clients;
     struct sim_table table[SIM_TABLES];
     int tables;
+    char *log;              /* of a table, to be imported; NULL: none yet */
+    struct imported { char id[SIM_ID_CHARS + 1], *log; } import[SIM_IMPORTS];
+    int imports;
     struct told told[SIM_TOLD];
     int told_count;
     struct sent sent[SIM_MOVES];
