@@ -56,7 +56,28 @@ PLANTS = {
         ("server/heard.c", "    ENSURE(!again);", "    if (again) {\n        conn_ok(conn);\n        return;\n    }")],
     "whoever is hung up on after a failure is not told what was kept before": [
         ("server/ws.c", "    ok_due(conn); /* what is on the disk is, whatever happened since */\n", "")],
-    "a new table's answer does not wait for the disk": [("server/http.c", "    if (!table->in_flight)\n        return;\n    request->waits = table;", "    if (table)\n        return;\n    request->waits = table;")],
+    "an answer does not wait for the disk": [("server/http.h", "    if (table->in_flight)\n", "    if (table->in_flight && !request)\n")],
+    "a failed table's later words go in": [("store/store.c", "s->failures ? s->done.first : NULL", "s->failures < 0 ? s->done.first : NULL")],
+    "a table that is over counts as not over while something is kept": [
+        ("server/gallery.c", "return table->ended && !table->ends;", "return table->ended && !table->in_flight;"),
+        ("server/gallery.c", "seen->ended = is_over(table);", "seen->ended = false;")],
+    "an erased seat's paper stays": [("server/mine.c", "&& count < STORE_PAPERS_MAX)", "&& count < 0)")],
+    "erased words stay in the log": [("server/play.c", "    match_remove_words(&table->match, seat);\n", "    (void)seat;\n")],
+    "who is gone before the handshake's answer ends it": [("server/ws.c", "        if (!conn->house) /* gone", "        if (!conn) /* gone")],
+    "a handout goes to all seats": [
+        ("server/handouts.c", "    } else if (after->since[seat] && (!before->since[seat] || !same)) {", "    } else if (!same) {")],
+    "a key's seat is answered before the disk has it": [("server/keys.c", "    answer_waits_papers(request, table);\n", "")],
+    "all seats of a table are its last key's": [("server/keys.c", "STORE_KEYED \"%d\", seat);", "STORE_KEYED \"%d\", seat & 0);")],
+    "a key that was given up is as good as before": [("server/key_ask.c", "!strcmp(paper->name, paper_gone);", "false;")],
+    "a browser that was taken back is kept": [
+        ("server/push.c", "        if (strcmp(one, endpoint) != 0 && others-- <", "        if ((!on || strcmp(one, endpoint) != 0) && others-- <")],
+    "nothing is dealt from the people's bytes": [
+        ("server/shuffle.c", "        if (s->revealed >> seat & 1)\n            fair_add_share", "        if (s->revealed >> seat & 1 && seat < 0)\n            fair_add_share")],
+    "what the master let pass is told before it is stored": [("server/waive.c", "    if (!news || table->in_flight)\n", "    if (!news)\n")],
+    "the list says of all tables what it said of the first": [
+        ("server/listing.c", "    snprintf(says, sizeof says, \"%.*s\", (int)head->says_size, head->says);",
+         "    static char one[TABLE_LISTING_BYTES + 1];\n    if (!one[0])\n"
+         "        snprintf(one, sizeof one, \"%.*s\", (int)head->says_size, head->says);\n    memcpy(says, one, sizeof says);")],
 }
 
 
