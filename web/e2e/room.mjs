@@ -188,7 +188,7 @@ export const room = {
     await guest.getByText("You no longer have this seat.").waitFor();
     await host
       .getByRole("dialog")
-      .getByText(/^not here yet/)
+      .getByText(/^left|has left$/)
       .waitFor();
     await press(host, "Make a new link");
     await comes(async () => (await links(host)).at(-1) !== last, "another link");

@@ -3,7 +3,7 @@
  * before they have seen, or chosen to skip, what it is about; when nothing is left, the screen has the truth. */
 import { getContext, setContext, tick } from "svelte";
 import { aloud } from "../table/called";
-import type { TableState } from "../table/client";
+import type { TableState } from "../table/state";
 import type { StoryLine, Turn } from "../table/wire";
 import { say } from "../voice/voice";
 import { before, move } from "./moves";

@@ -1,6 +1,6 @@
 /* The page's way to the tables that this browser keeps: a worker that answers as a house does. Always true: it is fetched
  * when such a table is first asked for. */
-import type { Link, LinkEvents } from "../table/client";
+import type { Link, LinkEvents } from "../table/link";
 import { language, say } from "../voice/voice";
 import type { Fault } from "./house";
 import type { Order, Reply } from "./house.worker";

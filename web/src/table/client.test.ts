@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { TableClient, type LinkEvents, type TableState } from "./client";
+import { TableClient } from "./client";
+import type { LinkEvents } from "./link";
+import type { TableState } from "./state";
 import { asSent } from "./line.fixture";
 
 /* A table by hand: links that note what was sent, and a clock that runs when told to. */

@@ -5,110 +5,15 @@
 import { patched } from "./patch";
 import { parse } from "./straight";
 import { lineOf } from "./line";
-import type {
-  Asked,
-  Care,
-  CareWish,
-  Clocks,
-  Confirmed,
-  Fault,
-  Handout,
-  HandoutNews,
-  Handouts,
-  HandoutWish,
-  Hello,
-  Invited,
-  Lines,
-  LinesWish,
-  Message,
-  Move,
-  Notes,
-  Patch,
-  Person,
-  SeatNews,
-  SeatWish,
-  SentTurn,
-  Shuffle,
-  StoryLine,
-  Turn,
-  UndoAsked,
-  UndoWish,
-  WaiveAsked,
-  WaiveWish,
-  Whisper,
-  Whispers,
-} from "./wire";
-import type { Signed, SignName } from "./signs";
-import { spoken } from "./api";
-import { part, type Plain, say } from "../voice/voice";
-
-/** One way to a table: a WebSocket to the house, or the worker that keeps tables here. */
-export interface Link {
-  send(text: string): void;
-  close(): void;
-}
-export interface LinkEvents {
-  open(): void;
-  message(text: string): void;
-  closed(code: number, reason: string): void;
-}
-export type OpenLink = (events: LinkEvents) => Link;
+import type { Link, OpenLink } from "./link";
+import { AT_FIRST, beside, type TableState } from "./state";
+import type { Asked, Confirmed, Fault, Message, Move, Patch, SentTurn, StoryLine, Turn } from "./wire";
+import { tidy, Wishes } from "./wishes";
+import { type Plain, say } from "../voice/voice";
 
 export interface Clock {
   after(ms: number, run: () => void): unknown;
   stop(timer: unknown): void;
-}
-
-export interface Batch {
-  story: StoryLine[];
-}
-
-export interface TableState {
-  /** connecting: for the first time; away: the line was cut, tries go on; refused: no use in trying */
-  line: "connecting" | "live" | "away" | "refused";
-  hello: Hello | null;
-  turn: Turn | null;
-  /** the whole story so far, oldest first */
-  story: StoryLine[];
-  /** what came with the last turn; null if it was the table's whole past */
-  batch: Batch | null;
-  sending: Move | null;
-  /** words for the table that it has not confirmed yet */
-  saying: string[];
-  /** why the last move was not played, or why the table is closed to us */
-  fault: { code: string; message: string } | null;
-  /** how seats are held, as far as it is worth telling */
-  seats: SeatNews[];
-  /** who is at the table; empty at a table for one */
-  people: Person[];
-  /** how many watch */
-  watchers: number;
-  /** what strangers read of this table on the list of open ones; undefined: it is not there */
-  listed: string | undefined;
-  /** the match waits for its people */
-  gathers: boolean;
-  /** how far the shuffle of a waiting match is; null: nobody adds to it */
-  shuffle: Shuffle | null;
-  /** the clocks, if the table has some, and when they came, by performance.now() */
-  clocks: { told: Clocks; came: number } | null;
-  /** cards and breaks, and when they came, by performance.now(); null: none yet */
-  care: { told: Care; came: number } | null;
-  /** that somebody asks to take the match back, or how that ended, and when it came; null: nobody has asked */
-  undo: { told: UndoAsked; came: number } | null;
-  waive: { told: WaiveAsked; came: number } | null;
-  /** lines and veils; null: none yet */
-  lines: Lines | null;
-  /** what was whispered to this seat and by it, oldest first; and the last one that came from another while we were here */
-  whispers: Whisper[];
-  whispered: Whisper | null;
-  notes: Notes;
-  /** the last sign of each seat, oldest first */
-  signs: Signed[];
-  handouts: Handouts;
-  /** the last one that was given, or changed, while we were here; null: none, or it was taken back */
-  handed: Handout | null;
-  /** the last new invitation that was asked for here */
-  invited: Invited | null;
 }
 
 interface Pending {
@@ -148,44 +53,13 @@ export const browserClock: Clock = {
   stop: (timer) => clearTimeout(timer as number),
 };
 
-function tidy(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(/\t/g, " ").trim();
-}
-
 function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-export class TableClient {
-  state: TableState = {
-    line: "connecting",
-    hello: null,
-    turn: null,
-    story: [],
-    batch: null,
-    sending: null,
-    saying: [],
-    fault: null,
-    seats: [],
-    people: [],
-    watchers: 0,
-    listed: undefined,
-    gathers: false,
-    shuffle: null,
-    clocks: null,
-    care: null,
-    undo: null,
-    waive: null,
-    lines: null,
-    whispers: [],
-    whispered: null,
-    notes: { mine: "", table: "", version: 0 },
-    signs: [],
-    handouts: { made: [], given: [] },
-    handed: null,
-    invited: null,
-  };
+export class TableClient extends Wishes {
+  state = AT_FIRST;
 
   private link: Link | null = null;
   /** the first is under way */
@@ -211,7 +85,9 @@ export class TableClient {
     private readonly makeId: () => string = freshId,
     /** what is played at once for who sits here, before they are asked, and what the story says of it; null: nothing */
     private readonly instead: (turn: Turn) => { move: Move; note: string } | null = () => null,
-  ) {}
+  ) {
+    super();
+  }
 
   connect(): void {
     this.clock.stop(this.retry);
@@ -299,81 +175,6 @@ export class TableClient {
     });
   }
 
-  /** What the others at the table call who sits here; "": nothing. */
-  callMe(name: string, colour: number): void {
-    this.put({ type: "name", name: tidy(name), colour });
-  }
-
-  /** Has something done with a seat. */
-  ofSeat(wish: SeatWish): void {
-    this.put({ type: "seat", ...wish });
-  }
-
-  /** Puts this table on the list of open tables, or takes it off. */
-  list(open: boolean, text = ""): void {
-    this.put(open ? { type: "list", open, text } : { type: "list", open });
-  }
-
-  /** Stops all clocks, or lets them go on. */
-  stopClocks(stop: boolean): void {
-    this.put({ type: "clock", do: stop ? "pause" : "go-on" });
-  }
-
-  /** Asks all others to take the match back, or answers who asks. */
-  takeBack(wish: UndoWish): void {
-    this.put({ type: "undo", ...wish });
-  }
-
-  /** Puts a move that the rules refuse to the master, or answers as the master. */
-  waive(wish: WaiveWish): void {
-    this.put({ type: "waive", ...wish });
-  }
-
-  /** Shows a card, or begins and ends what holds the table. */
-  care(wish: CareWish): void {
-    this.put({ type: "care", ...wish });
-  }
-
-  /** Names what must not come up, or takes it back. */
-  lines(wish: LinesWish): void {
-    this.put({ type: "lines", ...wish });
-  }
-
-  /** Says something to one seat alone. */
-  whisper(to: number, text: string): void {
-    this.put({ type: "whisper", to, text });
-  }
-
-  /** Saves a note in place of what is there; `was`: the version of the table's that this began with. */
-  note(of: "mine" | "table", text: string, was: number): void {
-    this.put({ type: "note", of, text, was });
-  }
-
-  /** Makes a sign that all at the table see. */
-  makeSign(sign: SignName): void {
-    this.put({ type: "sign", sign });
-  }
-
-  /** Makes a handout, changes one, gives it, takes it back. */
-  handOut(wish: HandoutWish): void {
-    this.put({ type: "handout", ...wish });
-  }
-
-  /** Begins a match that waits for its people. */
-  begin(): void {
-    this.put({ type: "begin" });
-  }
-
-  /** Adds to the shuffle of a match that waits. */
-  shuffle(part: { commit: string } | { reveal: string }): void {
-    this.put({ type: "shuffle", ...part });
-  }
-
-  /** Goes on without the lesson. */
-  leaveLesson(): void {
-    this.put({ type: "leave-lesson" });
-  }
-
   /** Tries at once, if it was waiting to try again. */
   hurry(): void {
     if (this.retry !== null) this.connect();
@@ -389,7 +190,7 @@ export class TableClient {
     link?.close();
   }
 
-  private put(message: unknown): void {
+  protected put(message: unknown): void {
     this.link?.send(JSON.stringify(message));
   }
 
@@ -482,63 +283,6 @@ export class TableClient {
         this.along(message);
         this.takePatch(message);
         break;
-      case "seats":
-        this.update({ seats: message.seats });
-        break;
-      case "people":
-        this.update({
-          people: message.people,
-          gathers: message.gathers === true,
-          watchers: message.watchers ?? 0,
-          listed: message.listed,
-        });
-        break;
-      case "shuffle":
-        this.update({ shuffle: message });
-        break;
-      case "clock":
-        this.update({ clocks: { told: message, came: performance.now() } });
-        break;
-      case "care":
-        this.update({
-          care: { told: message, came: performance.now() },
-          /* why a move was held is no longer so, or stands there anew */
-          fault: this.state.fault?.code === "held" ? null : this.state.fault,
-        });
-        break;
-      case "undo":
-        this.update({ undo: { told: message, came: performance.now() } });
-        break;
-      case "waive":
-        this.update({ waive: { told: message, came: performance.now() } });
-        break;
-      case "lines":
-        this.update({ lines: message });
-        break;
-      case "whispers":
-        this.takeWhispers(message);
-        break;
-      case "notes":
-        this.update({
-          notes: {
-            mine: message.mine ?? this.state.notes.mine,
-            table: message.table ?? this.state.notes.table,
-            version: message.version ?? this.state.notes.version,
-          },
-        });
-        break;
-      case "sign": {
-        const { of, sign } = message;
-        const others = this.state.signs.filter((one) => one.of !== of);
-        this.update({ signs: [...others, { of, sign, came: performance.now() }] });
-        break;
-      }
-      case "handouts":
-        this.takeHandouts(message);
-        break;
-      case "invited":
-        this.update({ invited: message });
-        break;
       case "ok":
         this.takeOk(message);
         break;
@@ -549,29 +293,11 @@ export class TableClient {
       case "error":
         this.takeFault(message);
         break;
+      default: {
+        const news = beside(this.state, message);
+        if (news) this.update(news);
+      }
     }
-  }
-
-  private takeWhispers({ all, whispers }: Whispers): void {
-    const had = all ? [] : this.state.whispers;
-    const fresh = whispers.filter((one) => !had.some((old) => old.at === one.at && old.from === one.from));
-    const theirs = fresh.findLast((one) => one.from !== this.state.hello?.seat);
-    this.update({
-      whispers: [...had, ...fresh].sort((a, b) => a.at - b.at),
-      ...(!all && theirs ? { whispered: theirs } : {}),
-    });
-  }
-
-  private takeHandouts({ all, made = [], given = [], removed = [], gone = [] }: HandoutNews): void {
-    const had = all ? { made: [], given: [] } : this.state.handouts;
-    const handed = all ? this.state.handed : (given.at(-1) ?? this.state.handed);
-    const handouts = {
-      made: [...had.made.filter(({ id }) => !removed.includes(id) && !made.some((one) => one.id === id)), ...made],
-      given: [...had.given.filter(({ at }) => !gone.includes(at) && !given.some((one) => one.at === at)), ...given],
-    };
-    handouts.made.sort((a, b) => a.id - b.id);
-    handouts.given.sort((a, b) => a.at - b.at);
-    this.update({ handouts, handed: handouts.given.find((one) => one.at === handed?.at) ?? null });
   }
 
   /** What came along with a turn, and is no part of it. */
@@ -695,39 +421,4 @@ export class TableClient {
     this.state = { ...this.state, ...change };
     this.changed(this.state);
   }
-}
-
-/** The line over a WebSocket of this house. */
-export function webSocketLink(events: LinkEvents): Link {
-  const url = new URL(spoken("/ws"), location.href);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  const socket = new WebSocket(url, "croupier.1");
-  socket.onopen = () => events.open();
-  socket.onmessage = (e) => events.message(String(e.data));
-  socket.onclose = (e) => events.closed(e.code, e.reason);
-  return {
-    send: (text) => {
-      if (socket.readyState === WebSocket.OPEN) socket.send(text);
-    },
-    close: () => socket.close(1000),
-  };
-}
-
-/** The line to a table in this browser. */
-export function hereLink(events: LinkEvents): Link {
-  let link: Link | null = null;
-  let left = false;
-  void part("here", () => import("../here/here")).then(
-    ({ open }) => {
-      if (!left) link = open(events);
-    },
-    () => events.closed(1006, ""),
-  );
-  return {
-    send: (text) => link?.send(text),
-    close: () => {
-      left = true;
-      link?.close();
-    },
-  };
 }

@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Telling } from "../beats/rows";
 import type { GameInfo } from "./api";
-import type { TableState } from "./client";
+import type { TableState } from "./state";
 import type { Who } from "./people";
 import type { Sharing } from "./sharing";
 import { speak } from "../voice/voice";

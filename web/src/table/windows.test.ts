@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { TableClient, type LinkEvents, type TableState } from "./client";
+import { TableClient } from "./client";
+import type { LinkEvents } from "./link";
+import type { TableState } from "./state";
 import { asSent } from "./line.fixture";
 import type { StoryLine, Turn } from "./wire";
 import { spared, type Asking } from "./windows";
