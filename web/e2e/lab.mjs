@@ -70,7 +70,7 @@ export const lab = {
     const other = await open(house, browser, quiet.seats[0].path);
     await other.locator(".now").waitFor();
     await other.getByRole("button", { name: "Menu", exact: true }).click();
-    await other.getByRole("button", { name: "Keys", exact: true }).waitFor();
+    await other.getByRole("button", { name: "Keyboard", exact: true }).waitFor();
     must(
       (await other.getByRole("button", { name: "What are the odds?" }).count()) === 0,
       "a table without hints has no such button",

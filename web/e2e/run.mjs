@@ -820,7 +820,7 @@ const tests = {
         };
         const plainKeys = (text) =>
           must(!/1 to 9|Now panel/.test(text) && /Tab/.test(text), `the keys of the plain screen: ${text}`);
-        const keys = await open("Keys");
+        const keys = await open("Keyboard");
         if (!(game.name in own)) {
           // no screen of its own: the plain one
           plainKeys(keys);
@@ -843,7 +843,7 @@ const tests = {
         await page.getByText("Plain screen").click();
         await page.keyboard.press("Escape");
         await page.waitForSelector(".plain");
-        plainKeys(await open("Keys"));
+        plainKeys(await open("Keyboard"));
       }
     } finally {
       await small.close();
