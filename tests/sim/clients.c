@@ -198,6 +198,8 @@ static void connect_to(struct client *c)
     c->doing = DOING_REQUEST;
     link_send(c->link, PIECE_UPGRADE, NULL, 0);
     c->due_us = world->now_us + PATIENCE_US;
+    if (!world->calm && one_in(40)) /* it does not wait for the answer to its handshake */
+        client_leave(c);
 }
 
 static void begin(struct client *c)
