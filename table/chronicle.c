@@ -7,6 +7,7 @@
 #include "engine/fields.h"
 #include "table/cursor.h"
 #include "table/face.h"
+#include "table/heard.h"
 #include "table/marks.h"
 #include "table/names.h"
 #include "table/reason.h"
@@ -45,6 +46,7 @@ struct chronicle {
     bool blank;                  /* a blank is due before the next character */
     bool marked;                 /* players marked what is worth keeping of what was said */
     uint32_t anchor;             /* so is the place of this moment, by its entry; 0: none */
+    struct heard heard;          /* what was read out, and what bots said */
 };
 
 static void put_html(const char *s, struct text *out)
@@ -312,12 +314,27 @@ static void put_char(struct chronicle *x, char c)
     }
 }
 
+/* How much of it is set in one way, from its first character on. */
+static size_t set_alike(const char *at, size_t n)
+{
+    size_t i = n > 0;
+    while (i < n && !(at[i] >= SET_CHAPTER && at[i] <= SET_PARA))
+        i++;
+    return i;
+}
+
 /* A heading, and what is read out, end with their message. */
 static void put_message(struct chronicle *x, const char *at, size_t n)
 {
     x->blank = true;
-    for (size_t i = 0; i < n; i++)
-        put_char(x, at[i]);
+    for (size_t i = 0, all; i < n; i += all) {
+        all = set_alike(at + i, n - i);
+        bool again = at[i] == SET_READ && heard_before(&x->heard, at + i, all);
+        if (again)
+            shut(x);
+        for (size_t k = 0; k < all && !again; k++)
+            put_char(x, at[i + k]);
+    }
     if (x->open != SET_PARA)
         shut(x);
 }
@@ -352,7 +369,7 @@ static void put_spoken(struct chronicle *x, uint32_t n, const struct state *afte
     bool left = entry->say && x->marked && !match_marked(x->match, n);
     if (words && !left && !words_are_removed(words))
         put_quote(x, n, after, whose, words, false);
-    if (line->remark[0])
+    if (line->remark[0] && !heard_before(&x->heard, line->remark, strlen(line->remark)))
         put_quote(x, n, after, line->by, line->remark, true);
 }
 

@@ -80,6 +80,25 @@ check(looked and all("You saw %s: %s" % (what, it) in theirs and "saw %s: %s" % 
       "what one gambler saw in secret stands in that one's story, and not in the other's", looked)
 code, out, err = run("chronicle", log, "--seat", "2")
 check(code == 2 and not out and err.count("\n") == 1, "a seat that is not there", err)
+
+# An evening with three defeats: what is read out again at the table stands in the story once, a bot says nothing twice, and no spell is
+# cast without a word.
+log = path("defeats.jsonl")
+run("table", "21", "--rules", "story=first", "--seats", "careful,careful", "--seed", "1", "--log", log)
+story, (out, _) = run("replay", log, "--story")[1], told(log)
+fire = "Somebody has kept a fire in, in the lee of the fallen gate"
+once = re.findall(r'<p class="r">(.*?)</p>', out) + re.findall(r"<blockquote>(.*?)</blockquote>", out)
+check(story.count(fire) == 2 and out.count(fire) == 1 and len(once) == len(set(once)), "nothing is said twice", once)
+check(out.count("<h2>The yard fire</h2>") == 2, "where the heroes came to twice they came to twice")
+casts = len(re.findall(r" casts Fireball on ", story))
+check(casts > 2 and len(re.findall(r" cast Fireball\.", out)) == casts, "every spell is cast once", casts)
+
+# A Fight of a hundred rounds in which somebody could have reacted to each.
+log = path("long.jsonl")
+run("table", "bloodsport", "--seats", "careful,careful", "--seed", "22", "--log", log)
+out = told(log)[0]
+check("After 100 rounds nobody had won" in out and out.count("Lady Abattoir won a round") < 20, "a Fight without an end is told in short",
+      out.count("Lady Abattoir won a round"))
 said = path("said.jsonl")
 with open(said, "w", encoding="utf-8") as f:
     f.write('{"croupier":1,"game":"bloodsport","edition":1,"seats":2}\n{"seat":0,"do":"say","text":"<b>1 & 2</b>"}\n')

@@ -1,7 +1,7 @@
 ### Die Geschichte von Bloodsport Gambler, wie man sie erzählt, wenn alles vorbei ist, auf Deutsch. Die Form: docs/messages.md.
 
 ### untold choose choose-both pay-nothing pay-time pay-coin pay-coin-secret pay stuck pass bet-sealed bet bet-none
-### untold settle-sealed settle-give-up settle shuffle weapon-instead secret-instead start card-text secret-text
+### untold settle-sealed settle-give-up settle shuffle weapon-instead secret-instead start secret-text
 ### untold calm draw fighter odds look take-weapon take-secret round-of-fight roll roll-two again again-two sums
 
 -chapter = { "\u0002" }
@@ -56,14 +56,14 @@ bloodsport-tell-stop = { $who ->
    *[other] { -para }{ NAME($who) } verließ den Tisch.
 }
 bloodsport-tell-fighter-instead = { -para }In Kampf { $fight } trat stattdessen an: { NAME($on) }, Rang { $rank }.
-bloodsport-tell-risk-works = Es gelang.
+bloodsport-tell-risk-works = Die Karte wirkte.
 bloodsport-tell-risk-caught = { $who ->
-    [you] Du würfeltest { $die }, brauchtest { $least } und wurdest erwischt.
-   *[other] { NAME($who) } würfelte { $die }, brauchte { $least } und wurde erwischt.
+    [you] Du würfeltest { $die } für „{ NAME($card) }“, brauchtest { $least } und wurdest erwischt.
+   *[other] { NAME($who) } würfelte { $die } für „{ NAME($card) }“, brauchte { $least } und wurde erwischt.
 }
 bloodsport-tell-risk-hopeless = { $who ->
-    [you] Kein Wurf hätte gereicht. Du wurdest erwischt.
-   *[other] Kein Wurf hätte gereicht. { NAME($who) } wurde erwischt.
+    [you] Du wurdest mit „{ NAME($card) }“ erwischt. Kein Wurf hätte gereicht.
+   *[other] { NAME($who) } wurde mit „{ NAME($card) }“ erwischt. Kein Wurf hätte gereicht.
 }
 bloodsport-tell-guard = { $rose ->
     [yes] Die Wachstufe stieg auf { $guard }.
@@ -83,7 +83,8 @@ bloodsport-tell-look-see = { $who ->
 }
 bloodsport-tell-uncover = { -heading }Kampf { $fight }: { NAME($left) } gegen { NAME($right, case: "accusative") }
 bloodsport-tell-arms = { NAME($on, at: "start") } kam mit dieser Waffe: { NAME($weapon) } ({ NAME($stat) }, Schaden { $damage }).
-bloodsport-tell-secret = Das Geheimnis war „{ NAME($secret) }“.
+bloodsport-tell-secret = Das Geheimnis war „{ NAME($secret) }“. Darauf stand: „{ TRAIT($secret, "text") }“
+bloodsport-tell-card-text = Darauf stand: „{ TRAIT($card, "text") }“
 bloodsport-tell-unveil = { $who ->
     [you] { -para }Deine Sabotage gegen { NAME($on, case: "accusative") } kam ans Licht: „{ NAME($card) }“.
    *[other] { -para }Die Sabotage { NAME($who, case: "genitive") } gegen { NAME($on, case: "accusative") } kam ans Licht: „{ NAME($card) }“.
@@ -128,11 +129,11 @@ bloodsport-tell-slip-none = { $who ->
 }
 bloodsport-tell-gain = { $who ->
     [you] Am Ende hattest du { bloodsport-part-by } mehr als vorher, zusammen { $coin }.{ -para }
-   *[other] Am Ende hatte { NAME($who) } { bloodsport-part-by } mehr als vorher, zusammen { $coin }.{ -para }
+   *[other] { NAME($who) } hatte am Ende { bloodsport-part-by } mehr als vorher, zusammen { $coin }.{ -para }
 }
 bloodsport-tell-lose = { $who ->
     [you] Am Ende hattest du { bloodsport-part-by } weniger als vorher, noch { $coin }.{ -para }
-   *[other] Am Ende hatte { NAME($who) } { bloodsport-part-by } weniger als vorher, noch { $coin }.{ -para }
+   *[other] { NAME($who) } hatte am Ende { bloodsport-part-by } weniger als vorher, noch { $coin }.{ -para }
 }
 bloodsport-tell-even-money = { $who ->
     [you] Unter dem Strich blieb es für dich bei { bloodsport-part-coin }.{ -para }
@@ -160,25 +161,25 @@ bloodsport-tell-ruined = { $who ->
 }
 bloodsport-tell-over = { $who ->
     [you] { $won ->
-        [yes] { -para }Du hattest in Runde { $round } gewonnen.
-       *[no] { -para }Du hattest in Runde { $round } verloren.
+        [yes] { -para }Du gewannst in Runde { $round }.
+       *[no] { -para }Du verlorst in Runde { $round }.
     }
    *[other] { $won ->
-        [yes] { -para }{ NAME($who) } hatte in Runde { $round } gewonnen.
-       *[no] { -para }{ NAME($who) } hatte in Runde { $round } verloren.
+        [yes] { -para }{ NAME($who) } gewann in Runde { $round }.
+       *[no] { -para }{ NAME($who) } verlor in Runde { $round }.
     }
 }
 bloodsport-tell-fate = { $again ->
     [0] Das Schicksal würfelte { $die }.
    *[other] Das Schicksal würfelte { $die } und { $again }, und die höhere Zahl galt.
 }
-bloodsport-tell-fate-won = { $who ->
-    [you] Das Schicksal würfelte { $die }, dazu deine { bloodsport-part-coin }: { $sum }.
-   *[other] Das Schicksal würfelte { $die }, dazu { bloodsport-part-coin } { NAME($who, case: "genitive") }: { $sum }.
+bloodsport-tell-fate-won = { $coin ->
+    [0] Das Schicksal würfelte { $die }, und keine Münze kam dazu.
+   *[other] Das Schicksal würfelte { $die }, mit { bloodsport-part-coin } dazu ergab das { $sum }.
 }
-bloodsport-tell-fate-won-two = { $who ->
-    [you] Das Schicksal würfelte { $die } und { $again }, die höhere Zahl galt, dazu deine { bloodsport-part-coin }: { $sum }.
-   *[other] Das Schicksal würfelte { $die } und { $again }, die höhere Zahl galt, dazu { bloodsport-part-coin } { NAME($who, case: "genitive") }: { $sum }.
+bloodsport-tell-fate-won-two = { $coin ->
+    [0] Das Schicksal würfelte { $die } und { $again }. Die höhere Zahl galt, und keine Münze kam dazu.
+   *[other] Das Schicksal würfelte { $die } und { $again }. Die höhere Zahl galt, mit { bloodsport-part-coin } dazu ergab das { $sum }.
 }
 bloodsport-tell-round = { -chapter }Runde { $round }
 bloodsport-tell-standing = { $who ->

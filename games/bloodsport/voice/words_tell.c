@@ -204,12 +204,14 @@ enum { TOLD_ROUNDS = 10 }; /* of one Fight, each; then only what changes somethi
                               tenth */
 
 /* A blow late in a Fight, struck as soon as the dice lay, that has changed nothing: true if that is
- * all there is to tell of this move. */
+ * all there is to tell of this move. Afterwards it does not matter who let it stand. */
 static bool tell_stalemate(struct talk *x)
 {
     int left = x->s->fight * 2, round = x->s->fight_round + 1;
-    if (x->m->seat != SEAT_CHANCE || x->m->verb != DO_DICE || round <= TOLD_ROUNDS ||
-        x->is->blows == x->s->blows || x->is->round != x->s->round ||
+    bool let = x->m->seat == SEAT_CHANCE ? x->m->verb == DO_DICE
+                                         : x->t->past && x->m->verb == DO_PASS;
+    if (!let || round <= TOLD_ROUNDS || x->is->blows == x->s->blows ||
+        x->is->round != x->s->round ||
         x->is->winner[x->s->fight] != WINNER_NONE || x->is->wounds[left] != x->s->wounds[left] ||
         x->is->wounds[left + 1] != x->s->wounds[left + 1])
         return false;

@@ -1,7 +1,7 @@
 ### The story of 21 as it is told when all is over, in English. The form: docs/messages.md, What is over.
 
-### untold random group raise learn learn-spell attune armor take ready all-delay move end square defend hold discard faces others
-### untold lay suit call target oppose test no-deal at set-feet set-stack edge-more edge-less edge-none onward left-be order shuffle top
+### untold random group raise learn learn-spell attune armor take ready all-delay move end defend hold discard faces others
+### untold lay suit call test no-deal at set-feet set-stack edge-more edge-less edge-none onward left-be order shuffle top
 ### untold bonus wound draw hit-draw draw-two dagger critical-late no-retaliation deal deal-of deal-on deal-target deal-area deal-next
 ### untold timed pass swap put-away delay-yours delay-over conflict-over within begin
 
@@ -10,12 +10,18 @@
 -read = { "\u0004" }
 -para = { "\u0005" }
 
+# Most who are bare-handed have no hands.
+# $gear gear
+twenty-one-part-armed = { $gear ->
+    [bare-hands] { "" }
+   *[other] { " " }with { NAME($gear) }
+}
 # $how how, $gear gear
 twenty-one-part-attacked = { $how ->
-    [power-strike] attacked { twenty-one-part-with } as a { -skill-power-strike }
-    [sweep] attacked { twenty-one-part-with } as a sweep
-    [power-sweep] attacked { twenty-one-part-with } as a sweep and { -skill-power-strike }
-   *[plain] attacked { twenty-one-part-with }
+    [power-strike] attacked{ twenty-one-part-armed } as a { -skill-power-strike }
+    [sweep] attacked{ twenty-one-part-armed } as a sweep
+    [power-sweep] attacked{ twenty-one-part-armed } as a sweep and { -skill-power-strike }
+   *[plain] attacked{ twenty-one-part-armed }
 }
 # $gear gear
 twenty-one-part-used = { $gear ->
@@ -64,16 +70,20 @@ twenty-one-tell-drop = { NAME($who, at: "start") } dropped { NAME($gear) }.
 twenty-one-tell-dismiss = { NAME($who, at: "start") } let go of { NAME($mark) }.
 twenty-one-tell-try = { NAME($who, at: "start") } tried something.
 twenty-one-tell-aim = { $act ->
-    [attack] { NAME($who, at: "start") } attacked { NAME($on) } { twenty-one-part-with }.
-   *[other] It went for { NAME($on) }.
+    [attack] { NAME($who, at: "start") } attacked { NAME($on) }{ twenty-one-part-armed }.
+   *[other] { NAME($who, at: "start") } { twenty-one-part-acted } at { NAME($on) }.
 }
+twenty-one-tell-square = { NAME($who, at: "start") } cast { NAME($spell) }.
 twenty-one-tell-sweep = { $power ->
     [yes] { NAME($who, at: "start") } swept { twenty-one-part-with } at { LIST($on) }, as a { -skill-power-strike }.
    *[no] { NAME($who, at: "start") } swept { twenty-one-part-with } at { LIST($on) }.
 }
 twenty-one-tell-skill = { NAME($who, at: "start") } used { NAME($skill) }.
 twenty-one-tell-skill-did = { NAME($who, at: "start") } used { NAME($skill) }.
-twenty-one-tell-alter = { NAME($who, at: "start") } used { NAME($skill) }.
+twenty-one-tell-alter = { $skill ->
+    [influence] { "" }
+   *[other] { NAME($who, at: "start") } used { NAME($skill) }.
+}
 twenty-one-tell-cheek = { NAME($who, at: "start") } used { -skill-cheek }.
 twenty-one-tell-recompense = { NAME($who, at: "start") } took the { NAME($card) } back from the Damage Pile.
 twenty-one-tell-fight = { -heading }The fight
@@ -85,14 +95,16 @@ twenty-one-tell-harm = { NAME($on, at: "start") } took 1 card of Damage.
 twenty-one-tell-mend = All of { NAME($on, case: "possessive") } Damage was taken away.
 twenty-one-tell-stun = { NAME($on, at: "start") } was { -mark-stunned }.
 twenty-one-tell-alert = { $aware ->
-    [yes] { NAME($on, at: "start") } was no longer aware of them.
-   *[no] { NAME($on, at: "start") } became aware of them.
+    [yes] { NAME($on, at: "start") } was off guard again.
+   *[no] { NAME($on, at: "start") } was put on guard.
 }
 twenty-one-tell-peace = { -para }The GM ended the Conflict.
-twenty-one-tell-approach = { -para }{ NAME($who, at: "start") } tried this: { $title }.
+twenty-one-tell-target = { -para }The GM called for a test of { twenty-one-part-choice }.
+twenty-one-tell-oppose = { -para }The GM called for a contest against { NAME($on) }.
+twenty-one-tell-approach = { -para }{ $title }, thought { NAME($who) }.
 twenty-one-tell-came = { -read }{ $text }
-twenty-one-tell-gift = { -para }{ NAME($who, at: "start") } took it along: { NAME($gear) }.
-twenty-one-tell-gift-left = { -para }No pocket was free for it, so it stayed behind: { NAME($gear) }.
+twenty-one-tell-gift = { -para }{ NAME($who, at: "start") } pocketed { NAME($gear) }.
+twenty-one-tell-gift-left = { -para }No pocket was free, so { NAME($gear) } stayed behind.
 twenty-one-tell-scene = { -read }{ $text }
 twenty-one-tell-rest = { -para }Everyone rested.
 twenty-one-tell-finish = { -para }There the match ended.
@@ -105,15 +117,21 @@ twenty-one-tell-win-with = { NAME($who, at: "start") } won with { $total }.
 twenty-one-tell-win-to = { NAME($who, at: "start") } won, { $total } to { $other }.
 twenty-one-tell-draw-bust = Both went bust.
 twenty-one-tell-draw-at = It was a draw, at { $total }.
-twenty-one-tell-critical = It was critical.
+twenty-one-tell-critical = The Deal was critical.
 twenty-one-tell-bust = { NAME($who, at: "start") } went bust.
-twenty-one-tell-undealt = { LIST($on, at: "start") } won without a card.
+twenty-one-tell-undealt = { LIST($on, at: "start") } won without drawing a card.
 twenty-one-tell-kept-gear = { NAME($who, case: "possessive", at: "start") } { NAME($gear) } stopped { LIST($cards) }.
 twenty-one-tell-kept-spell = { NAME($who, case: "possessive", at: "start") } { -timed-flash-sweat } stopped { LIST($cards) }.
 twenty-one-tell-kept-both = { NAME($who, case: "possessive", at: "start") } { NAME($gear) } and { -timed-flash-sweat } stopped { LIST($cards) }.
-twenty-one-tell-pile-more = { $n ->
-    [one] { NAME($who, at: "start") } took 1 card of Damage ({ $pile } of { $limit }).
-   *[other] { NAME($who, at: "start") } took { $n } cards of Damage ({ $pile } of { $limit }).
+twenty-one-tell-pile-more = { $over ->
+    [yes] { $n ->
+        [one] { NAME($who, at: "start") } took 1 card of Damage.
+       *[other] { NAME($who, at: "start") } took { $n } cards of Damage.
+    }
+   *[no] { $n ->
+        [one] { NAME($who, at: "start") } took 1 card of Damage ({ $pile } of { $limit }).
+       *[other] { NAME($who, at: "start") } took { $n } cards of Damage ({ $pile } of { $limit }).
+    }
 }
 twenty-one-tell-pile-out = { $who ->
     [you] { $n ->
@@ -125,9 +143,15 @@ twenty-one-tell-pile-out = { $who ->
        *[other] { NAME($who, at: "start") } took { $n } cards of Damage and was Incapacitated.
     }
 }
-twenty-one-tell-pile-less = { $n ->
-    [one] 1 card left { NAME($who, case: "possessive") } Damage Pile.
-   *[other] { $n } cards left { NAME($who, case: "possessive") } Damage Pile.
+twenty-one-tell-pile-less = { $who ->
+    [you] { $n ->
+        [one] You were healed of 1 card of Damage.
+       *[other] You were healed of { $n } cards of Damage.
+    }
+   *[other] { $n ->
+        [one] { NAME($who, at: "start") } was healed of 1 card of Damage.
+       *[other] { NAME($who, at: "start") } was healed of { $n } cards of Damage.
+    }
 }
 twenty-one-tell-down = { $who ->
     [you] You were Incapacitated.
@@ -157,7 +181,7 @@ twenty-one-tell-mark = { $who ->
        *[no] { NAME($who, at: "start") } was no longer under { NAME($mark) }.
     }
 }
-twenty-one-tell-aware = { NAME($who, at: "start") } became aware.
+twenty-one-tell-aware = { NAME($who, at: "start") } noticed the danger.
 twenty-one-tell-pushed = { $who ->
     [you] You were pushed back.
    *[other] { NAME($who, at: "start") } was pushed back.
@@ -167,10 +191,10 @@ twenty-one-tell-delay-aimless = { NAME($who, at: "start") } found no target, and
 twenty-one-tell-delay-lost = { NAME($who, at: "start") } could not do it any more, and { twenty-one-part-came-to-nothing }.
 twenty-one-tell-your-turn = { -para }
 twenty-one-tell-turn = { -para }
-twenty-one-tell-defeat = { -para }Every hero was down. It was defeat { $defeats } of { $most }.
-twenty-one-tell-defeat-fled = { -para }No hero was left. It was defeat { $defeats } of { $most }.
-twenty-one-tell-defeat-turns = { -para }{ $turns } turns had settled nothing. It was defeat { $defeats } of { $most }.
-twenty-one-tell-again = { -heading }From the last fire{ -para }Everyone rested, and started again.
+twenty-one-tell-defeat = { -para }Every hero was down. That was defeat { $defeats } of { $most }.
+twenty-one-tell-defeat-fled = { -para }No hero was left. That was defeat { $defeats } of { $most }.
+twenty-one-tell-defeat-turns = { -para }After { $turns } turns nothing was settled. That was defeat { $defeats } of { $most }.
+twenty-one-tell-again = { -para }They woke, and started again.
 twenty-one-tell-fight-won = { -para }The heroes won.
 twenty-one-tell-place = { -chapter }{ $title }{ -read }{ $text }
 twenty-one-tell-ground = { -read }{ $text }

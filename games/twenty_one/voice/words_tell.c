@@ -47,7 +47,7 @@ static void tell_act(struct talk *x)
     }
     bool aims =
         x->is->act_who == who && (x->is->phase == PHASE_AIM || x->is->phase == PHASE_SQUARE);
-    if (!delay && aims && !expert)
+    if (!delay && aims && (!expert || x->t->past))
         return; /* told with its target */
     if (!delay) {
         say(x, TELL_ACT(.who = who, ACT(kind, what, gear, how), .expert = expert));
