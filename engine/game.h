@@ -326,9 +326,10 @@ struct first_numbers {
 struct old_text { const char *sha256, *play; };
 
 /* Of a data file: what affects play from this edition of the rules on. keys: with all below them,
- * NULL-terminated. element: a key; who has it in a list counts from then on as well; or NULL. */
-enum { LATERS_MAX = 2 };
-struct later_keys { uint16_t edition; const char *const *keys; const char *element; };
+ * NULL-terminated. element: a key; who has it in a list, with that value if there is one, counts
+ * from then on as well; or NULL. */
+enum { LATERS_MAX = 3 };
+struct later_keys { uint16_t edition; const char *const *keys; const char *element, *value; };
 
 /* Elements of a field, names or sets of them, that are what a seat was built of: its character, its
  * Skills. Seat s has `each` of them from (s - first) x each on; seats below `first` have none. */

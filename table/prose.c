@@ -19,10 +19,11 @@ static bool is_listed(const char *const *at, const char *above, const char *key)
     return false;
 }
 
-/* A map of a list, with this key. */
-static bool is_element(const struct node *child, const char *key)
+/* A map of a list, with this key, and with this value where one is wanted. */
+static bool is_element(const struct node *child, const char *key, const char *value)
 {
-    return key && !child->key && node_get(child, key);
+    const struct node *has = key && !child->key ? node_get(child, key) : NULL;
+    return has && (!value || (has->kind == NODE_SCALAR && !strcmp(has->text, value)));
 }
 
 static int laters(const struct game *game)
@@ -39,7 +40,7 @@ static bool is_later(const struct game *game, int without, const struct node *ch
 {
     for (int i = without; i < laters(game); i++) {
         const struct later_keys *later = &game->later[i];
-        if (is_element(child, later->element) ||
+        if (is_element(child, later->element, later->value) ||
             (child->key && is_listed(later->keys, above, child->key)))
             return true;
     }

@@ -51,7 +51,7 @@ static const char *check_body(const struct pack *p, const struct twenty_one *s, 
 {
     struct ground m = bj_map_of(p, s);
     struct sheet h = bj_sheet_of(s, who);
-    if (s->being[who] > BEING_FLED || s->side[who] > SIDE_FOES || s->aware[who] > 1 ||
+    if (s->being[who] > BEING_FLED || s->side[who] > SIDE_NOBODY || s->aware[who] > 1 ||
         s->deck_of[who] >= BODIES)
         return "a combatant is in no state";
     if (who < HEROES && s->kind[who] != NONE && s->kind[who] > KIND_OWN && called_as(s, who) < 0)
@@ -131,7 +131,7 @@ static const char *check_deal(const struct twenty_one *s)
 static const char *check_scene(const struct pack *p, const struct twenty_one *s)
 {
     bool runs = s->run < p->run_count, scenes = s->edition >= EDITION_SCENES;
-    if (s->facts & ~(p->fact_count < 32 ? BIT(p->fact_count) - 1 : UINT32_MAX))
+    if (p->fact_count < FACTS_MAX && s->facts >> p->fact_count)
         return "a fact has come true that the pack does not have";
     if (!scenes && (s->facts || s->played || s->tried))
         return "this edition has no scenes";

@@ -35,7 +35,7 @@ static void run_read(const struct pack *p, const struct run *r, struct plot *out
     for (int i = 0; i < r->stage_count; i++)
         scene_read(&r->stage[i], first + i, first, out);
     for (int i = 0; i < p->fact_count; i++)
-        if (bj_run_facts(r) >> i & 1)
+        if (bj_run_facts(p, r) >> i & 1)
             plot_add(out, PLOT_FACT, story, p->fact_name[i]);
     ending = out->parts;
     plot_add(out, PLOT_ENDING, story, "won");
@@ -61,9 +61,9 @@ static void plot_read(const struct data *d, struct plot *out)
 }
 
 /* How many facts of the run stand before this one. */
-static int fact_at(uint32_t of, int fact)
+static int fact_at(uint64_t of, int fact)
 {
-    return __builtin_popcount(of & (BIT(fact) - 1));
+    return __builtin_popcountll(of & ((1ull << fact) - 1));
 }
 
 /* The ending that a run has come to, among its own. */
@@ -93,7 +93,7 @@ static void plot_came(const struct data *d, const struct plot *plot, const struc
     for (int i = 0; i < p->fact_count; i++)
         if ((b->facts & ~a->facts) >> i & 1)
             plot_come(out, plot_find(plot, PLOT_FACT, story,
-                                     fact_at(bj_run_facts(&p->run[b->run]), i)));
+                                     fact_at(bj_run_facts(p, &p->run[b->run]), i)));
     if (begins)
         plot_come(out, story);
     if (begins || a->run_at != b->run_at)

@@ -65,9 +65,9 @@ int bj_up_mask(const struct twenty_one *s)
 
 int bj_foes_of(const struct twenty_one *s, int who)
 {
-    int mask = 0, side = s->side[who];
+    int mask = 0;
     for (int i = 0; i < BODIES; i++)
-        mask |= (s->being[i] == BEING_UP && s->side[i] != side) << i;
+        mask |= (s->being[i] == BEING_UP && bj_is_enemy(s, who, i)) << i;
     return mask;
 }
 
@@ -101,7 +101,7 @@ static bool slowed(const struct twenty_one *s, int who)
 {
     for (int i = 0; i < BODIES; i++)
         if (s->turns[i * TIMEDS + TIMED_TRANQUILITY] && s->being[i] == BEING_UP &&
-            s->side[i] != s->side[who] && bj_distance(s, i, who) <= TRANQUILITY_FEET) /* BJ-G1 */
+            bj_is_enemy(s, i, who) && bj_distance(s, i, who) <= TRANQUILITY_FEET) /* BJ-G1 */
             return true;
     return false;
 }

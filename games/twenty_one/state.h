@@ -54,6 +54,12 @@ static inline bool ripostes_betray(const struct twenty_one *s) { return s->editi
 /* Edition 1: a hand could be swapped for a reserve with the same gear. */
 static inline bool idle_swaps_are_open(const struct twenty_one *s) { return s->edition < 2; }
 static inline void count_up(uint8_t *n) { *n = (uint8_t)(*n < COUNT_MAX ? *n + 1 : COUNT_MAX); }
+/* Foes have all others for enemies, heroes have foes; who is on no side has none (BJ-K8). */
+static inline bool bj_is_enemy(const struct twenty_one *s, int who, int other)
+{
+    int side = s->side[who], of = s->side[other];
+    return side == SIDE_FOES ? of != SIDE_FOES : side == SIDE_HEROES && of == SIDE_FOES;
+}
 static inline int pile_size(const struct twenty_one *s, int who)
 {
     return __builtin_popcountll(s->pile[who]);

@@ -58,9 +58,9 @@ static bool label_live(const struct data *d, const struct state *st, int k, int 
 }
 
 /* 2: no count ends what is done between fights; a swap changes something. 3: scenes without foes,
- * and facts. 4: rooms and foes that the GM makes. */
+ * and facts. 4: rooms and foes that the GM makes. 5: who is on no side. */
 static const struct edition_spec editions[] = {
-    {1, NULL}, {2, NULL}, {3, NULL}, {4, NULL}, {0, NULL}};
+    {1, NULL}, {2, NULL}, {3, NULL}, {4, NULL}, {5, NULL}, {0, NULL}};
 
 static const char *role(int seat)
 {
@@ -79,7 +79,10 @@ static const char *const prose[] = {"pack", "text", "won", "lost", "own-name", "
 static const char *const third[] = {"facts", "scene", "instead", "unless", "surprised-if",
                                     "unaware-if", "endings", NULL};
 static const struct later_keys later[] = {
-    {EDITION_SCENES, third, "if"}, {EDITION_SCENES, NULL, "since"}, {0, NULL, NULL}};
+    {EDITION_SCENES, third, "if", NULL},
+    {EDITION_SCENES, NULL, "since", NULL},
+    {EDITION_HELD, NULL, "since", "5"},
+    {0, NULL, NULL, NULL}};
 
 /* Logs of format 1 name their pack by the hash of its whole text. */
 static const struct old_text old_texts[] = {
@@ -106,7 +109,7 @@ const struct game twenty_one_game = {
     .name = "twenty-one",
     .title = "21",
     .author = "21 (A Blackjack-Souls RPG, 2016)",
-    .edition = 4,
+    .edition = 5,
     .editions = editions,
     .master = true,
     .seats_min = 2,

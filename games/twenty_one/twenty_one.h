@@ -30,7 +30,7 @@ enum {
     DEFEATS_MAX = 5,
     MOVES_ENOUGH = 100000,                           /* of a match; then a Conflict can only be
                                                         ended, and the match left */
-    SPARE = 3                                        /* bytes that fill the state up */
+    SPARE = 7                                        /* bytes that fill the state up */
 };
 
 /* ---- Cards (BJ-A3) ---- */
@@ -280,7 +280,7 @@ enum name_table {
     NAMES_RUN_STAGE, NAMES_CALLED, NAMES_APPROACH, NAMES_FACT, NAMES_GROUND,
     NAME_TABLES
 };
-enum { SIDE_HEROES, SIDE_FOES };
+enum { SIDE_HEROES, SIDE_FOES, SIDE_NOBODY };
 enum ground_kind { GROUND_FLOOR, GROUND_WALL, GROUND_DARK, GROUND_ROUGH, GROUND_DOOR, GROUNDS };
 enum remedy { KIND_NON_FACE, KIND_FACE };            /* NAMES_KIND */
 /* NAMES_FROM: pocket-1 .. pocket-4, left, right */
@@ -319,9 +319,9 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint64_t, laid, , "laid", AS_SET(CARD)) /* to be taken by `loser` */                         \
     X(uint64_t, skills, [BODIES], "skills", AS_SET(SKILL), PER(BODY))                              \
     X(uint64_t, used, [BODIES], "used", AS_SET(SKILL), PER(BODY)) /* this Deal */                  \
+    X(uint64_t, facts, , "facts", AS_SET(FACT), .later = 1) /* that have come true */              \
     X(uint32_t, spells, [BODIES], "spells", AS_SET(SPELL), PER(BODY))                              \
     X(uint32_t, moves, , "moves", AS_NUMBER) /* of the match */                                    \
-    X(uint32_t, facts, , "facts", AS_SET(FACT), .later = 1) /* that have come true */              \
     /* stages of the run whose scene has been played */                                            \
     X(uint32_t, played, , "played", AS_NOTHING)                                                    \
     /* the room that the GM has drawn, or changed: as struct ground has it */                      \

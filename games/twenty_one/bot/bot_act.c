@@ -111,7 +111,7 @@ static double prey(const struct bot *b, int target, double cards)
     /* the weakest first */
     worth +=
         (bj_tactic(b, who) == TACTIC_WEAKEST ? 3.0 : 1.0) * (1.0 - (double)room / (LIMIT_MAX + 1));
-    return s->side[target] == s->side[who] ? -worth : worth;
+    return bj_is_enemy(s, who, target) ? worth : -worth;
 }
 
 static bool answers(const struct pack *p, const struct twenty_one *s, int target, int who,
@@ -352,7 +352,7 @@ void bj_square(const struct bot *b, struct move *out)
             for (int other = 0; other < BODIES; other++)
                 if (is_up(s, other) && bj_on_map(s, other) &&
                     bj_distance_to(s, other, f->arg[0].lo, column) <= FEET)
-                    worth += s->side[other] != s->side[who] ? 1 : other == who ? -1.2 : -1;
+                    worth += bj_is_enemy(s, who, other) ? 1 : other == who ? -1.2 : -1;
             if (worth > best) {
                 best = worth;
                 bj_say(b, out, DO_SQUARE, f->arg[0].lo, column);

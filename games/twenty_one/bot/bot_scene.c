@@ -23,7 +23,7 @@ static double danger(const struct bot *b, const struct twenty_one *s, int encoun
         const struct foe *f = &e->foe[i];
         double worth = b->p->beast[f->beast].limit + STANDS;
         if (bj_foe_comes(s, f))
-            sum += f->side == SIDE_HEROES ? -worth : worth;
+            sum += f->side == SIDE_FOES ? worth : f->side == SIDE_HEROES ? -worth : 0;
     }
     return sum + CAUGHT * (bj_heroes_caught(s, e) - bj_foes_caught(s, e));
 }
@@ -33,7 +33,7 @@ static double ahead(const struct bot *b, const struct twenty_one *s, int from)
 {
     const struct run *run = &b->p->run[s->run];
     const struct run_ending *ending = bj_run_ending(b->p, s);
-    double sum = NEWS * __builtin_popcount(s->facts);
+    double sum = NEWS * __builtin_popcountll(s->facts);
     sum += !ending ? 0 : ending->good ? GOOD : BAD;
     for (int i = from; i < run->stage_count; i++)
         sum -= danger(b, s, bj_fight_of(s, &run->stage[i])) * (i == s->run_at ? 1 : LATER);

@@ -282,12 +282,77 @@ static bool wakes(const struct bot *b, struct move *out)
     return false;
 }
 
+/* Steps to the nearest foe of those who are on no side. */
+static int steps_off(const struct twenty_one *s, int row, int column)
+{
+    int least = FAR;
+    for (int i = 0; i < BODIES; i++) {
+        int steps = bj_distance_to(s, i, row, column) / FEET;
+        if (is_up(s, i) && s->side[i] == SIDE_FOES && steps < least)
+            least = steps;
+    }
+    return least;
+}
+
+/* Whoever is on no side goes off by a border that is near, and far from foes (BJ-K8); one that
+ * waits stays. */
+static void leaves(const struct bot *b, struct move *out)
+{
+    const struct twenty_one *s = b->s;
+    struct twenty_one there = *s;
+    struct ways own, from;
+    int who = s->mover, least = FAR;
+    bool stays = bj_tactic(b, who) == TACTIC_WAIT || s->has_moved || !bj_on_map(s, who);
+    if (!stays && bj_say(b, out, DO_FLEE, 0, 0))
+        return;
+    memset(own.steps, FAR, sizeof own.steps);
+    memset(from.steps, FAR, sizeof from.steps);
+    bj_say(b, out, DO_END, 0, 0);
+    if (stays)
+        return;
+    bj_reach(b->p, s, who, WHOLE_MAP_FEET, own.open, own.steps);
+    for (int at = 0; at < SIDE_CELLS * SIDE_CELLS; at++) {
+        struct twenty_one as = *s;
+        as.row[who] = (uint8_t)(at / SIDE_CELLS);
+        as.column[who] = (uint8_t)(at % SIDE_CELLS);
+        if (own.steps[at] >= FAR || !bj_on_border(b->p, &as, who))
+            continue;
+        int score = own.steps[at] - steps_off(s, as.row[who], as.column[who]);
+        if (score < least) {
+            least = score;
+            there = as;
+        }
+    }
+    if (least == FAR)
+        return;
+    bj_reach(b->p, &there, who, WHOLE_MAP_FEET, from.open, from.steps);
+    least = FAR;
+    for (uint32_t i = 0; i < b->o->count; i++) {
+        const struct option *f = &b->o->at[i];
+        uint64_t left = f->verb == DO_MOVE ? f->arg[1].of.word[0] : 0;
+        for (; left; left &= left - 1) {
+            int column = __builtin_ctzll(left),
+                steps = from.steps[f->arg[0].lo * SIDE_CELLS + column];
+            if (f->arg[0].lo == there.row[who] && column == there.column[who])
+                steps = 0;
+            if (steps < least) {
+                least = steps;
+                bj_say(b, out, DO_MOVE, f->arg[0].lo, column);
+            }
+        }
+    }
+}
+
 void bj_turn(const struct bot *b, struct move *out)
 {
     const struct twenty_one *s = b->s;
     int who = s->mover;
     if (who == NONE) {
         bj_say(b, out, DO_PEACE, 0, 0);
+        return;
+    }
+    if (s->side[who] == SIDE_NOBODY) {
+        leaves(b, out);
         return;
     }
     if (wakes(b, out))

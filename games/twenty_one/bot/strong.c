@@ -56,7 +56,7 @@ static double balance(const struct pack *p, const struct twenty_one *s)
     for (int i = 0; i < BODIES; i++)
         if (is_up(s, i)) {
             double worth = bj_room(p, s, i) + STANDS;
-            sum += s->side[i] == SIDE_HEROES ? worth : -worth; /* BJ-I5 */
+            sum += s->side[i] == SIDE_FOES ? -worth : worth; /* BJ-I5, BJ-K8 */
         }
     return sum;
 }

@@ -98,7 +98,7 @@ static int person_why(const struct twenty_one *s, int who, int at)
         return WHY_SELF;
     if (!is_up(s, at))
         return s->being[at] == BEING_DOWN ? WHY_DOWN : WHY_FLED;
-    return s->side[at] == s->side[who] ? WHY_ALLY : BJ_OPEN;
+    return bj_is_enemy(s, who, at) ? BJ_OPEN : WHY_ALLY;
 }
 
 /* It reaches so far; 0: as far as one sees. */

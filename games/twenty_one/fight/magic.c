@@ -40,7 +40,7 @@ static void begin_timed(struct twenty_one *s, const struct spell_row *spell)
 static void prank(struct twenty_one *s)
 {
     for (int i = 0; i < BODIES; i++) {
-        if (!is_up(s, i) || s->aware[i] || s->side[i] == s->side[s->act_who] ||
+        if (!is_up(s, i) || s->aware[i] || !bj_is_enemy(s, s->act_who, i) ||
             bj_distance_to(s, i, s->at_row, s->at_column) > PRANK_FEET)
             continue;
         if (!bj_ability_now(s, i, WITS))

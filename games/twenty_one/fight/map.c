@@ -173,10 +173,12 @@ static void open_squares(const struct twenty_one *s, int who, struct ways *w)
     uint32_t inside = m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1;
     for (int row = w->lo; row <= w->hi; row++)
         w->open[row] = ~m->wall[row] & inside;
-    for (int i = 0; i < BODIES; i++)
-        if (s->being[i] == BEING_UP && s->side[i] != s->side[who] && bj_on_map(s, i) &&
+    for (int i = 0; i < BODIES; i++) {
+        bool foe = bj_is_enemy(s, who, i) || bj_is_enemy(s, i, who);
+        if (s->being[i] == BEING_UP && foe && bj_on_map(s, i) &&
             s->row[i] >= w->lo && s->row[i] <= w->hi)
             w->open[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: not through foes */
+    }
 }
 
 /* Whether somewhere in these rows a slanting step would pass between two walls: there it is not

@@ -51,7 +51,7 @@ const struct names twenty_one_names[NAME_TABLES] = {
         "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r",
         "s", "t", "u", "v", "w", "x", "y", "z", "aa", "ab", "ac", "ad", "ae", "af"),
     [NAMES_YES] = WORDS("no", "yes"),
-    [NAMES_SIDE] = WORDS("heroes", "foes"),
+    [NAMES_SIDE] = WORDS("heroes", "foes", "nobody"),
     [NAMES_WAY] = WORDS("way-1", "way-2", "way-3"),
     [NAMES_STEP] = WORDS(
         "start", "single-a", "single-b", "skills", "attune", "spells", "armor", "gear", "done"),

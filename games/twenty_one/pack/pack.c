@@ -317,7 +317,7 @@ bool twenty_one_pack_open(struct data *data, void *block, const struct node *tre
         !twenty_one_rows(&r, tree) ||
         !bj_each(&r, tree, "heroes", 0, PACK_HEROES_MAX, &p->hero_count, read_hero, p->hero) ||
         !bj_each(&r, tree, "beasts", 1, BEASTS_MAX, &p->beast_count, read_beast, p->beast) ||
-        !twenty_one_since(&r, node_get(tree, "beasts"), "beasts", &p->beasts_first) ||
+        !twenty_one_since(&r, node_get(tree, "beasts"), "beasts", &p->beasts_aged) ||
         !twenty_one_story(&r, tree))
         return false;
     name_tables(p);

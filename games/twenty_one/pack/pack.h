@@ -9,10 +9,11 @@
 
 enum {
     PACK_HEROES_MAX = 16, BEASTS_MAX = 48, MAPS_MAX = 24, ENCOUNTERS_MAX = 32, RUNS_MAX = 4,
-    STAGES_MAX = 24, WAYS_MAX = 3, FACTS_MAX = 32, APPROACHES_MAX = 4, INSTEADS_MAX = 2,
+    STAGES_MAX = 24, WAYS_MAX = 3, FACTS_MAX = 64, APPROACHES_MAX = 4, INSTEADS_MAX = 2,
     ENDINGS_MAX = 6, HARM_MAX = 4,
     EDITION_SCENES = 3,               /* of the rules: from it on a run has scenes without foes */
     EDITION_ROOMS = 4,                /* .. the GM draws rooms and makes foes */
+    EDITION_HELD = 5,                 /* .. who is on no side, and what becomes of whom */
     KIND_OWN = PACK_HEROES_MAX,       /* a hero built at the table */
     KIND_CALLED = KIND_OWN + 1,       /* .. + HEROES - 1: the same, called by a name of
                                          NAMES_CALLED */
@@ -63,9 +64,10 @@ struct ground {
 };
 struct place { uint8_t row, column; };             /* from 0 */
 /* Facts that must have come true, and that must not (BJ-K5). */
-struct proviso { uint32_t known, unknown; };
+struct proviso { uint64_t known, unknown; };
 struct foe {
     struct proviso when;
+    uint64_t fallen, stands;          /* facts, by how it is when the fight is won (BJ-K9) */
     uint8_t beast;
     struct place at;
     uint8_t heroes;                   /* stands there only against so many heroes or more */
@@ -84,7 +86,7 @@ struct encounter {
 /* What a success or a failure in a scene brings (BJ-K4). */
 struct came {
     const char *text;
-    uint32_t sets;                    /* facts */
+    uint64_t sets;                    /* facts */
     uint8_t harm, gift, to;           /* cards; gear or NONE; a later stage or NONE */
     bool mends, ends, past;           /* past: the encounter of the stage is passed by */
 };
@@ -132,6 +134,8 @@ struct run {
     const char *won, *lost;           /* what is told at its end */
 };
 
+/* How many of a list there are before these editions of the rules. */
+struct aged { uint8_t scenes, held; };
 /* What twenty_one_pack_open reads; data->block. */
 struct pack {
     /* The rows of the tables: those of rows.yaml, changed and added to by the pack. */
@@ -157,9 +161,8 @@ struct pack {
         *armor_text[ARMORS_MAX];
     const char *title;
     uint8_t hero_count, beast_count, map_count, encounter_count, run_count, fact_count;
-    /* How many of them older editions of the rules have. */
-    uint8_t beasts_first, encounters_first, runs_first;
-    uint32_t facts_set, facts_read;   /* that something makes true, and asks after */
+    struct aged beasts_aged, encounters_aged, runs_aged;
+    uint64_t facts_set, facts_read;   /* that something makes true, and asks after */
     const char *fact_name[FACTS_MAX], *fact_text[FACTS_MAX];
     struct hero hero[PACK_HEROES_MAX];
     struct beast beast[BEASTS_MAX];
@@ -199,17 +202,21 @@ static inline bool has_piece(const struct pack *p, uint64_t skills, int piece)
 }
 
 /* What an edition of the rules has of the pack. */
+static inline int aged_of(struct aged of, int count, int edition)
+{
+    return edition < EDITION_SCENES ? of.scenes : edition < EDITION_HELD ? of.held : count;
+}
 static inline int beasts_of(const struct pack *p, int edition)
 {
-    return edition < EDITION_SCENES ? p->beasts_first : p->beast_count;
+    return aged_of(p->beasts_aged, p->beast_count, edition);
 }
 static inline int encounters_of(const struct pack *p, int edition)
 {
-    return edition < EDITION_SCENES ? p->encounters_first : p->encounter_count;
+    return aged_of(p->encounters_aged, p->encounter_count, edition);
 }
 static inline int runs_of(const struct pack *p, int edition)
 {
-    return edition < EDITION_SCENES ? p->runs_first : p->run_count;
+    return aged_of(p->runs_aged, p->run_count, edition);
 }
 
 static inline const struct pack *pack_of(const struct data *d) { return d->block; }

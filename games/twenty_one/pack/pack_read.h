@@ -58,8 +58,12 @@ bool twenty_one_scene(struct reader *, const struct node *, const char *const *n
                       int at, struct scene *out);
 /* Whether every fact comes true somewhere. */
 bool twenty_one_facts_set(struct reader *, const struct node *tree);
-/* Those with `since` stand at the end of their list: how many there are without it. */
-bool twenty_one_since(struct reader *, const struct node *list, const char *what, uint8_t *first);
+/* Those with `since` stand at the end of their list: how many there are before each edition. */
+bool twenty_one_since(struct reader *, const struct node *list, const char *what,
+                      struct aged *out);
+/* The facts under this key of a map, which come true by it. */
+bool twenty_one_comes_true(struct reader *, const struct node *map, const char *what,
+                           uint64_t *out);
 #define SINCE_KEY {"since", false}
 /* Maps, encounters and runs; heroes and beasts are read. */
 bool twenty_one_story(struct reader *, const struct node *tree);

@@ -9,7 +9,8 @@
 
 static bool declare(struct reader *r, const struct node *n, void *into, int at)
 {
-    static const struct node_key keys[] = {{"name", true}, {"text", true}};
+    static const struct node_key keys[] = {
+        {"name", true}, {"text", true}, SINCE_KEY};
     struct pack *p = into;
     char folded[NAME_BYTES_MAX + 1];
     const struct node *name = node_get(n, "name");
@@ -40,13 +41,14 @@ bool twenty_one_facts_set(struct reader *r, const struct node *tree)
     for (int i = 0; n; i++, n = n->next)
         if (!(r->pack->facts_set >> i & 1))
             return node_wrong(node_get(n, "name"), r->wrong,
-                              "the fact %s never comes true: let an approach remember it",
+                              "the fact %s never comes true: let an approach remember it, or "
+                              "whoever has fallen or stands",
                               r->pack->fact_name[i]);
     return true;
 }
 
 /* The facts that a list names, as bits; left out: none. */
-static bool read_facts(struct reader *r, const struct node *list, const char *what, uint32_t *out)
+static bool read_facts(struct reader *r, const struct node *list, const char *what, uint64_t *out)
 {
     const struct pack *p = r->pack;
     uint8_t count;
@@ -64,9 +66,17 @@ static bool read_facts(struct reader *r, const struct node *list, const char *wh
             return false;
         if (*out >> fact & 1)
             return node_wrong(n, r->wrong, "%s names %s twice", what, p->fact_name[fact]);
-        *out |= BIT(fact);
+        *out |= 1ull << fact;
     }
     return true;
+}
+
+bool twenty_one_comes_true(struct reader *r, const struct node *map, const char *what,
+                           uint64_t *out)
+{
+    bool read = read_facts(r, node_get(map, what), what, out);
+    r->pack->facts_set |= read ? *out : 0;
+    return read;
 }
 
 bool twenty_one_when_of(struct reader *r, const struct node *map, const char *known,
@@ -86,21 +96,23 @@ bool twenty_one_when(struct reader *r, const struct node *map, struct proviso *o
     return twenty_one_when_of(r, map, "if", "unless", out);
 }
 
-bool twenty_one_since(struct reader *r, const struct node *list, const char *what, uint8_t *first)
+bool twenty_one_since(struct reader *r, const struct node *list, const char *what,
+                      struct aged *out)
 {
-    int at = 0, edition = 0;
-    const struct node *later = NULL;
+    int at = 0, last = 0;
+    *out = (struct aged){0};
     for (const struct node *n = list ? list->child : NULL; n; n = n->next, at++) {
         const struct node *since = node_get(n, "since");
-        if (since && !node_int(since, "since", EDITION_SCENES, EDITION_SCENES, &edition, r->wrong))
+        int edition = 0;
+        if (since && !node_int(since, "since", EDITION_SCENES, EDITION_HELD, &edition, r->wrong))
             return false;
-        if (since && !later)
-            later = since;
-        else if (!since && later)
-            return node_wrong(NODE_KEY(later), r->wrong,
-                              "%s with since come after those without: move this one to the end",
-                              what);
-        *first = (uint8_t)(at + !later);
+        if (edition < last)
+            return node_wrong(n, r->wrong,
+                              "%s with since come after those without, the later edition last: "
+                              "move this one up", what);
+        last = edition;
+        out->scenes += edition < EDITION_SCENES;
+        out->held += edition < EDITION_HELD;
     }
     return true;
 }
@@ -164,11 +176,10 @@ static bool read_came(struct reader *r, const struct node *n, const char *what,
     const struct node *gift = node_get(n, "gift"), *to = node_get(n, "to");
     int gear = NONE, stage = NONE;
     if (!node_fill(n, what, KEYS(keys), out, r->wrong) ||
-        !read_facts(r, node_get(n, "remember"), "remember", &out->sets) ||
+        !twenty_one_comes_true(r, n, "remember", &out->sets) ||
         (gift && (gear = read_gift(r, gift)) < 0) ||
         (to && (stage = read_later(r, to, of)) < 0))
         return false;
-    r->pack->facts_set |= out->sets;
     out->gift = (uint8_t)gear;
     out->to = (uint8_t)stage;
     return true;

@@ -129,12 +129,16 @@ static bool read_foe(struct reader *r, const struct node *n, struct encounter *e
         WORD_KEY("side", false, foe, side, &twenty_one_names[NAMES_SIDE], 0),
         {"if", false},
         {"unless", false},
+        {"fallen", false},
+        {"stands", false},
     };
     struct pack *p = r->pack;
     struct foe *f = &e->foe[at];
     f->heroes = 1;
     f->side = SIDE_FOES;
-    if (!node_fill(n, "a foe", KEYS(keys), f, r->wrong) || !twenty_one_when(r, n, &f->when))
+    if (!node_fill(n, "a foe", KEYS(keys), f, r->wrong) || !twenty_one_when(r, n, &f->when) ||
+        !twenty_one_comes_true(r, n, "fallen", &f->fallen) ||
+        !twenty_one_comes_true(r, n, "stands", &f->stands))
         return false;
     int beast = twenty_one_known(r, node_get(n, "beast"), "beast", p->beast_name, p->beast_count);
     if (beast < 0 || !read_square(r, node_get(n, "at"), &p->map[e->map], &f->at))
@@ -395,15 +399,16 @@ static bool read_run(struct reader *r, const struct node *n, void *into, int at)
 bool twenty_one_story(struct reader *r, const struct node *tree)
 {
     struct pack *p = r->pack;
-    uint8_t maps;
+    struct aged maps, facts;
     return twenty_one_facts(r, tree) &&
            bj_each(r, tree, "maps", 1, MAPS_MAX, &p->map_count, read_map, p->map) &&
            bj_each(r, tree, "encounters", 1, ENCOUNTERS_MAX, &p->encounter_count, read_encounter,
                    p->encounter) &&
            bj_each(r, tree, "runs", 0, RUNS_MAX, &p->run_count, read_run, p->run) &&
+           twenty_one_since(r, node_get(tree, "facts"), "facts", &facts) &&
            twenty_one_since(r, node_get(tree, "maps"), "maps", &maps) &&
            twenty_one_since(r, node_get(tree, "encounters"), "encounters",
-                            &p->encounters_first) &&
-           twenty_one_since(r, node_get(tree, "runs"), "runs", &p->runs_first) &&
+                            &p->encounters_aged) &&
+           twenty_one_since(r, node_get(tree, "runs"), "runs", &p->runs_aged) &&
            twenty_one_facts_set(r, tree);
 }

@@ -162,7 +162,7 @@ void bj_encounter_open(const struct pack *p, struct twenty_one *s, int encounter
         s->column[who] = f->at.column;
         s->side[who] = f->side;
         /* BJ-K6: never are both sides caught */
-        s->aware[who] = f->side == SIDE_HEROES || has_come(s, &e->surprised_if) ||
+        s->aware[who] = f->side != SIDE_FOES || has_come(s, &e->surprised_if) ||
                         !(f->unaware || bj_foes_caught(s, e));
         who++;
     }
@@ -229,6 +229,7 @@ void bj_stage_go(const struct pack *p, struct twenty_one *s)
 
 void bj_stage_done(const struct pack *p, struct twenty_one *s)
 {
+    s->facts |= bj_fates(p, s, s->run_at); /* BJ-K9 */
     const struct run_ending *ending = bj_run_ending(p, s);
     if (!bj_stage_of(p, s)->way_count) {
         bj_match_end(s, !ending || ending->good ? ENDING_WON : ENDING_LOST);

@@ -34,13 +34,43 @@ int bj_fight_of(const struct twenty_one *s, const struct run_stage *stage)
     return stage->encounter;
 }
 
-uint32_t bj_run_facts(const struct run *run)
+static uint64_t fates_told(const struct pack *p, int encounter)
 {
-    uint32_t of = 0;
-    for (int i = 0; i < run->stage_count; i++)
+    uint64_t of = 0;
+    for (int i = 0; encounter != NONE && i < p->encounter[encounter].foe_count; i++)
+        of |= p->encounter[encounter].foe[i].fallen | p->encounter[encounter].foe[i].stands;
+    return of;
+}
+
+uint64_t bj_fates(const struct pack *p, const struct twenty_one *s, int stage)
+{
+    int encounter = bj_fight_of(s, &p->run[s->run].stage[stage]);
+    uint64_t of = 0;
+    if (encounter == NONE || s->encounter != encounter)
+        return 0;
+    const struct encounter *e = &p->encounter[encounter];
+    for (int i = 0, who = HEROES; i < e->foe_count; i++) {
+        const struct foe *f = &e->foe[i];
+        if (!bj_foe_comes(s, f))
+            continue;
+        if (s->kind[who] == f->beast && s->side[who] == f->side)
+            of |= s->being[who] == BEING_DOWN ? f->fallen : f->stands; /* BJ-K9 */
+        who++;
+    }
+    return of;
+}
+
+uint64_t bj_run_facts(const struct pack *p, const struct run *run)
+{
+    uint64_t of = 0;
+    for (int i = 0; i < run->stage_count; i++) {
+        of |= fates_told(p, run->stage[i].encounter);
+        for (int k = 0; k < run->stage[i].instead_count; k++)
+            of |= fates_told(p, run->stage[i].instead[k].encounter);
         for (int k = 0; k < run->stage[i].scene.approach_count; k++)
             for (int how = 0; how < CAMES; how++)
                 of |= run->stage[i].scene.approach[k].came[how].sets;
+    }
     return of;
 }
 

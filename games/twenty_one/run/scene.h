@@ -20,7 +20,9 @@ const struct run_ending *bj_run_ending(const struct pack *, const struct twenty_
 const char *bj_run_closing(const struct pack *, const struct twenty_one *);
 
 /* The facts that something in this run makes true. */
-uint32_t bj_run_facts(const struct run *);
+uint64_t bj_run_facts(const struct pack *, const struct run *);
+/* What becomes true as a stage is done, by who has fallen in its fight and who stands (BJ-K9). */
+uint64_t bj_fates(const struct pack *, const struct twenty_one *, int stage);
 /* Whether the scene of its stage is yet to be played; opens it. */
 bool bj_scene_due(const struct pack *, const struct twenty_one *);
 void bj_scene_open(const struct pack *, struct twenty_one *);

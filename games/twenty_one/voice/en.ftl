@@ -509,8 +509,11 @@ twenty-one-part-square = { $column ->
     [none] off the map
    *[other] { NAME($column) }{ $row }
 }
-# $row number, $column column, $to number, $along column
-twenty-one-part-lay = { NAME($column) }{ $row } to { NAME($along) }{ $to }
+# $row number, $column column, $to number, $along column, $one flag
+twenty-one-part-lay = { $one ->
+    [yes] { NAME($column) }{ $row }
+   *[no] { NAME($column) }{ $row } to { NAME($along) }{ $to }
+}
 # $gear gear
 twenty-one-part-with = { $gear ->
     [bare-hands] bare-handed
@@ -889,7 +892,7 @@ twenty-one-tell-no-deal = The GM calls for no Deal.
 twenty-one-tell-at = The GM places { NAME($on) } at { twenty-one-part-square }.
 # $rows number, $columns number
 twenty-one-tell-room = The GM opens a new room, { $rows } by { $columns } squares.
-# $ground ground, $row number, $column column, $to number, $along column
+# $ground ground, $row number, $column column, $to number, $along column, $one flag
 twenty-one-tell-lay = { $ground ->
     [floor] The GM clears { twenty-one-part-lay }.
     [wall] The GM puts a wall at { twenty-one-part-lay }.
@@ -1846,7 +1849,7 @@ twenty-one-label-alert = { $aware ->
 }
 # $rows number, $columns number
 twenty-one-label-room = Open a room of { $rows } by { $columns } squares
-# $ground ground, $row number, $column column, $to number, $along column
+# $ground ground, $row number, $column column, $to number, $along column, $one flag
 twenty-one-label-lay = { $ground ->
     [floor] Clear { twenty-one-part-lay }
     [wall] Put a wall at { twenty-one-part-lay }

@@ -226,6 +226,7 @@ static void scene_change(struct talk *x)
         defeat(x);
     if (b->fights_won > a->fights_won)
         say(x, TELL_FIGHT_WON());
+    bj_tell_fates(x);
     if (run && (a->run_at != b->run_at || a->step != b->step) && b->step == STEP_DONE) {
         tell_place(x, &run->stage[b->run_at].caption);
         if (run->stage[b->run_at].rest)

@@ -83,6 +83,18 @@ void bj_tell_came(struct talk *x)
         say(x, TELL_GIFT(.who = place / POCKETS, .gear = came->gift));
 }
 
+/* What is true from now on by who has fallen and who stands (BJ-K9). */
+void bj_tell_fates(struct talk *x)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    bool fought = a->approach == NONE && b->approach == NONE && a->step == b->step;
+    for (int i = 0; i < x->p->fact_count && fought; i++)
+        if ((b->facts & ~a->facts) >> i & 1) {
+            text_put(x->t, x->t->used && x->t->at[x->t->used - 1] != '\n' ? "\n" : "");
+            say(x, TELL_CAME(.text = x->p->fact_text[i]));
+        }
+}
+
 /* What a scene is about, as it opens; or that nobody has tried anything in it. */
 void bj_tell_scene(struct talk *x)
 {

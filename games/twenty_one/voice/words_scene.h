@@ -17,6 +17,7 @@ void bj_tell_scene(struct talk *);
 void bj_tell_left(struct talk *);
 /* What is remembered, and what the scene is about. */
 void bj_fact_lines(struct talk *);
+void bj_tell_fates(struct talk *);
 void bj_scene_facts(struct text *, const struct data *, const struct view *);
 
 #endif

@@ -516,7 +516,7 @@ export type TexarkanaRule =
   | "woe" | "injuries-out" | "hand-max" | "skull-in-player-chain" | "dealer-unopposed-trump"
   | "assist-match" | "look-at-two" | "supernatural-burns" | "odds-shown" | "scenario" | "buys";
 
-// 21, edition 4
+// 21, edition 5
 export type TwentyOnePhase =
   | "story" | "build" | "chance-build" | "path" | "free" | "call" | "call-side" | "place" | "order"
   | "turn" | "aim" | "square" | "defence" | "deal" | "window" | "play" | "cheer" | "riposte" | "bonus"
@@ -614,9 +614,9 @@ export interface TwentyOneView {
   "laid": string[];
   "skills": Record<string, string[]>;
   "used": Record<string, string[]>;
+  "facts": string[];
   "spells": Record<string, string[]>;
   "moves": number;
-  "facts": string[];
   "attacked": Record<string, string[]>;
   "targets": string[];
   "settled": string[];
