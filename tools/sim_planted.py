@@ -72,8 +72,9 @@ PLANTS = {
     "a browser that was taken back is kept": [
         ("server/push.c", "        if (strcmp(one, endpoint) != 0 && others-- <", "        if ((!on || strcmp(one, endpoint) != 0) && others-- <")],
     "nothing is dealt from the people's bytes": [
-        ("server/shuffle.c", "        if (s->revealed >> seat & 1)\n            fair_add_share", "        if (s->revealed >> seat & 1 && seat < 0)\n            fair_add_share")],
-    "what the master let pass is told before it is stored": [("server/waive.c", "    if (!news || table->in_flight)\n", "    if (!news)\n")],
+        ("server/shuffle.c", "        if (s->revealed >> seat & 1)\n            fair_add_share", "        if ((s->revealed & s->failed) >> seat & 1)\n            fair_add_share")],
+    "what the master does not let pass is told as let pass": [
+        ("server/waive.c", "allows ? WAIVE_ALLOWED : WAIVE_REFUSED", "WAIVE_ALLOWED")],
     "the list says of all tables what it said of the first": [
         ("server/listing.c", "    snprintf(says, sizeof says, \"%.*s\", (int)head->says_size, head->says);",
          "    static char one[TABLE_LISTING_BYTES + 1];\n    if (!one[0])\n"
