@@ -145,6 +145,8 @@ void arrange_shown(struct client *c, const char *text)
     snprintf(bytes, n + 64, "{\"n\":%ld,\"options\":%.*s}", pick_number(text, "n"), (int)n,
              waivers);
     c->waivers = bytes;
+    if (c->due_us > world->now_us + 3 * US_PER_S)
+        client_rest(c, 50 * US_PER_MS, 3 * US_PER_S);
 }
 
 static void heard_waive(struct client *c, const char *text)
@@ -156,6 +158,8 @@ static void heard_waive(struct client *c, const char *text)
     c->waive_id = asked ? (int)pick_number(text, "id") : -1;
     if (asked && c->role == ROLE_WINDOW && c->seat == 0)
         client_rest(c, US_PER_MS, US_PER_S);
+    else if (asked && c->role != ROLE_WINDOW && c->pending < 0)
+        client_rest(c, 2 * US_PER_S, 8 * US_PER_S); /* the others wait for the answer */
     c->allowed += !strncmp(is, "\"allowed\"", 9);
     c->denied += !strncmp(is, "\"refused\"", 9);
 }

@@ -84,7 +84,7 @@ static void new_table(int at)
         if (!bot)
             new_person(seat == host ? ROLE_HOST : ROLE_GUEST, at, seat);
     }
-    table->warns = of->master && strcmp(table->who[0], of->bot) != 0 && one_in(2);
+    table->warns = of->master && strcmp(table->who[0], of->bot) != 0 && !one_in(4);
     if (table->watchers)
         new_client(ROLE_WATCHER, at, SEAT_WATCHER);
     if (one_in(2))
