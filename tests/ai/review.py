@@ -129,7 +129,7 @@ if not BRIEF:
     check(more - less > 3.1 * math.hypot(less_error, more_error), "a strong player has more skill than a weak one", str((less, less_error, more, more_error)))
 
 for game, seats, seat, worlds, seed, *options in [
-        ("bloodsport", "%s", 0, 12, 1), ("texarkana", "careful,%s", 1, 6, 3, "--rules", "scenario=first"), ("twenty-one", "careful,%s", 1, 4, 1, "--rules", "story=second")] if not BRIEF else []:
+        ("bloodsport", "%s", 0, 12, 1), ("texarkana", "careful,%s", 1, 6, 3, "--rules", "scenario=first"), ("twenty-one", "careful,%s", 1, 4, 3, "--rules", "story=second")] if not BRIEF else []:
     skill = {}
     for bot in ("random", "careful"):
         of = review(log("%s-%s.jsonl" % (game, bot), game, seats % bot, seed, *options), "--seat", str(seat), "--worlds", str(worlds))["seats"][0]
