@@ -488,7 +488,8 @@ const struct bad_pack bad_keeps[] = {
      .what = "if must name one of this pack, not \"unseen\". Did you mean seen?"},
     {"BJ-K5", "a fact that never comes true", .find = RUNS,
      .put = "facts:\n  - {name: ^seen, text: They saw you.}\nruns:\n",
-     .what = "the fact seen never comes true: let an approach remember it"},
+     .what = "the fact seen never comes true: let an approach remember it, "
+             "or whoever has fallen or stands"},
     {"BJ-K5", "if and unless of one fact",
      SCENE(TRY("A", "") TRY("B", ", if: [seen], unless: ^[seen]")),
      .what = "if and unless name the same fact: it can never be so"},

@@ -46,7 +46,7 @@ export async function drawn({ browser, house, look = async () => {} }) {
   );
   await press(gm, "Put it in play");
   await told(player, "The GM opens a new room, 8 by 10 squares.");
-  await told(player, "The GM puts a door at e4 to e4, shut.");
+  await told(player, "The GM puts a door at e4, shut.");
   await comes(async () => (await player.locator(".map .door").count()) > 1, "the player's map has the door");
   await comes(async () => (await gm.locator(".map .rough").count()) > 2, "and rough ground");
   await press(gm, /Correct something/);
@@ -68,7 +68,7 @@ export async function drawn({ browser, house, look = async () => {} }) {
   await told(player, /The GM has made Marrow of the Gate: Strength 1/);
   await press(gm, /Correct something/);
   await press(gm, "Open the door at e4");
-  await told(player, "The GM clears e4 to e4.");
+  await told(player, "The GM clears e4.");
   await look(gm, "open");
   await press(gm, /^Back$/);
   await press(gm, /End the match/);
