@@ -283,7 +283,7 @@ static int add_setups(struct plays *p, bool sized)
     if (!sized)
         p->size[p->sizes++] = p->sitting.head.seats;
     for (int i = 0; i < p->sizes && !result; i++)
-        for (int k = 0; k < p->stories && !result; k++)
+        for (int k = 0; k < (chosen ? 1 : p->stories) && !result; k++)
             result = add_setup(p, chosen ? -1 : k, p->size[i]);
     return result;
 }

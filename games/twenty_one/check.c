@@ -154,9 +154,9 @@ static const char *check_room(const struct twenty_one *s)
     bool room = s->room_rows || s->room_columns;
     if (room && (s->edition < EDITION_ROOMS || s->room_rows < 2 || s->room_rows > ROOM_ROWS ||
                  s->room_columns < 2 || s->room_columns > SIDE_CELLS))
-        return "the room that is drawn is none";
+        return "what is drawn is no room";
     if ((s->made & HERO_BODIES) || (s->phase == PHASE_MAKE && !(s->made >> s->desk_who & 1)))
-        return "a foe is made that is none";
+        return "what the GM makes is no foe";
     return NULL;
 }
 

@@ -54,7 +54,10 @@ bool world_step(struct world *w)
     struct set seats = {{turn, 0}};
     match_options(&w->match, set_nth(&seats, (int)rng_below(&w->rng, (uint64_t)set_count(&seats))),
                   &options);
-    options_draw(&options, &w->rng, &move);
+    /* a family first: or a GM who may draw rooms did nothing else, since those are most moves */
+    options_draw(
+        &(struct options){.count = 1, .at = {options.at[rng_below(&w->rng, options.count)]}},
+        &w->rng, &move);
     if (!match_play(&w->match, &move, &why)) {
         fprintf(stderr, "%s\n", reason);
         exit(1);

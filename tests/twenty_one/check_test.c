@@ -301,7 +301,7 @@ static void test_game(void **arg)
     const struct game *g = &twenty_one_game;
     (void)arg;
     assert_int_equal(g->edition, 5);
-    for (int n = 0; n < 5; n++)
+    for (int n = 0; n < 6; n++)
         assert_int_equal(g->editions[n].number, n < 5 ? n + 1 : 0);
     assert_int_equal(g->seats_min, 2);
     assert_int_equal(g->seats_max, 5);

@@ -427,7 +427,7 @@ export const twentyOne = {
     console.log(
       `     ${attacks} attacks; after 10 ${early?.alive} nodes alive, ${early?.attached} attached; then ${late.alive}, ${late.attached}`,
     );
-    must(attacks > 15, `${attacks} attacks, then ${await now(page).innerText()}`);
+    must(attacks === 20, `${attacks} attacks, then ${await now(page).innerText()}`);
     must(
       late.loose < early.loose + LOOSE,
       `${early.loose} nodes stood nowhere after 10 attacks, ${late.loose} after 30`,
