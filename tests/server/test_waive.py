@@ -1,6 +1,6 @@
 """Level "warn": a move that the rules refuse, put to the master: asked, allowed or not, told to all, kept through a kill, void once
 somebody moves or when nobody answers, and with nothing of it hanging on a secret."""
-from house import *
+from round import *
 
 sys.path.append(os.path.join(ROOT, "tests", "e2e"))
 import e2e
@@ -8,30 +8,6 @@ import e2e
 house = House(None, "--rate", "100000", "--tables-hour", "100000", "--asked", "2")
 GM, FIRST, SECOND, WATCHER = range(4)
 SEED = 1
-
-
-def first_of(domain):
-    return domain[0] if isinstance(domain, list) else domain["of"][:domain["min"]] if "min" in domain and "of" in domain else \
-        domain["of"][0] if "of" in domain else domain["min"]
-
-
-def newest(s, last):
-    """The last turn of each, all of one entry."""
-    while len({turn["n"] for turn in last}) > 1:
-        most = max(turn["n"] for turn in last)
-        for i, one in enumerate(s):
-            while last[i]["n"] < most:
-                last[i] = one.until("turn", "end")
-    return last
-
-
-def send(s, last, i, message):
-    s[i].send({"n": last[i]["n"], "id": "i%d" % last[i]["n"], **message})
-    got = s[i].until("ok", "error")
-    if got["type"] == "ok":
-        last[i] = s[i].until("turn", "end")
-        newest(s, last)
-    return got
 
 
 def job(secret=0, seed=SEED, **more):

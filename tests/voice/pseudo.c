@@ -170,7 +170,7 @@ static void check_families(const struct options *options, const struct view *vie
     for (uint32_t i = 0; i < options->count; i++) {
         struct options one = {.count = 1};
         one.at[0] = options->at[i];
-        for (int k = 0; k < 3; k++) {
+        for (int k = 0; k < 5; k++) {
             options_draw(&one, rng, &move);
             SAID("label", w->label(x.data, view, &move, &text));
             for (int args = 0; w->begun && args <= options->at[i].args; args++) {
