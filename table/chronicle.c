@@ -46,6 +46,8 @@ struct chronicle {
     bool blank;                  /* a blank is due before the next character */
     bool marked;                 /* players marked what is worth keeping of what was said */
     uint32_t anchor;             /* so is the place of this moment, by its entry; 0: none */
+    size_t head, below;          /* where the last chapter's heading begins, and ends */
+    uint32_t head_anchor;        /* the place in it */
     struct heard heard;          /* what was read out, and what bots said */
 };
 
@@ -270,6 +272,8 @@ static void shut(struct chronicle *x)
 {
     if (x->open)
         text_format(x->out, "</%s>\n", tags[x->open]);
+    if (x->open == SET_CHAPTER)
+        x->below = x->out->used;
     x->open = 0;
     x->blank = false;
     x->next = SET_PARA;
@@ -279,6 +283,14 @@ static void open_next(struct chronicle *x)
 {
     if (!x->begun && x->next != SET_CHAPTER) /* a chapter at once needs no other heading */
         put_part("<h2>", PART_CHRONICLE_BEGIN(), "</h2>\n", x->out);
+    if (x->next == SET_CHAPTER && x->below && x->below == x->out->used) {
+        x->out->used = x->head; /* all that it had has been read out before */
+        x->anchor = x->anchor ? x->anchor : x->head_anchor;
+    }
+    if (x->next == SET_CHAPTER) {
+        x->head = x->out->used;
+        x->head_anchor = x->anchor;
+    }
     x->begun = true;
     x->open = x->next;
     text_format(x->out, "<%s%s>", tags[x->open], x->open == SET_READ ? " class=\"r\"" : "");

@@ -35,7 +35,7 @@ def check(good, what, shown=""):
     checks += 1
     if not good:
         failures.append(what)
-        print("FAILED: %s\n%s" % (what, shown[-3000:]))
+        print("FAILED: %s\n%s" % (what, str(shown)[-3000:]))
     return good
 
 

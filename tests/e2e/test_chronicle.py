@@ -81,10 +81,10 @@ check(looked and all("You saw %s: %s" % (what, it) in theirs and "saw %s: %s" % 
 code, out, err = run("chronicle", log, "--seat", "2")
 check(code == 2 and not out and err.count("\n") == 1, "a seat that is not there", err)
 
-# An evening with three defeats: what is read out again at the table stands in the story once, a bot says nothing twice, and no spell is
+# An evening with defeats: what is read out again at the table stands in the story once, a bot says nothing twice, and no spell is
 # cast without a word.
 log = path("defeats.jsonl")
-run("table", "21", "--rules", "story=first", "--seats", "careful,careful", "--seed", "1", "--log", log)
+run("table", "21", "--rules", "story=first", "--seats", "careful,careful", "--seed", "8", "--log", log)
 story, (out, _) = run("replay", log, "--story")[1], told(log)
 fire = "Somebody has kept a fire in, in the lee of the fallen gate"
 once = re.findall(r'<p class="r">(.*?)</p>', out) + re.findall(r"<blockquote>(.*?)</blockquote>", out)

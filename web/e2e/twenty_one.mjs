@@ -437,7 +437,7 @@ export const twentyOne = {
   },
 
   async "21: with four foes to move towards the panel hides nothing of a turn"({ house, browser }) {
-    const made = await house.table(["careful", "me", "careful"], 7, "twenty-one");
+    const made = await house.table(["careful", "me", "careful"], 1, "twenty-one");
     const context = await browser.newContext({ viewport: wide });
     const page = await openPage(context);
     await page.goto(house.url);
