@@ -27,6 +27,7 @@ PLANTS = {
     "a commit without the fence": [(PG + "group.c", COUNT, '    {"count", "SELECT $1::bigint, $2::bigint"},')],
     "a takeover that shuts nobody out, and groups that do not look and write over lines": [
         (PG + "read.c", "late AS (UPDATE croupier.houses SET gone = true WHERE", "late AS (UPDATE croupier.houses SET gone = gone WHERE"),
+        (PG + "read.c", '{"reap", "UPDATE croupier.houses SET gone = true', '{"reap", "UPDATE croupier.houses SET gone = gone'),
         (PG + "group.c", "!t->key || t->house == g->house", "!t->key || t->house == g->house || t->house > 0"),
         ("store/words.c", "item->done.first != lines)", "item->done.first > lines)"),
         (PG + "group.c", '" SELECT * FROM unnest($1::bigint[], $2::integer[], $3::text[])"},',
