@@ -215,7 +215,7 @@ for move in range(30):
         check("events" in told and "events" not in pair[1], "no events where none are wanted", pair[1])
         check({k: v for k, v in told.items() if k != "events"} == pair[1], "all else is the same", pair)
         now = told if "type" in told else turned(now, told)
-        if now["options"] or now["type"] == "end":
+        if now["type"] == "end" or now["options"]:
             break
     if now["type"] == "end":
         break
