@@ -41,6 +41,12 @@ class Door:
         s.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return s
 
+    def answers(self):
+        with contextlib.suppress(OSError), socket.create_connection((self.address, self.port), 0.2) as s:
+            s.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n" % self.port)
+            return b" 200 " in s.recv(64)
+        return False
+
 
 class Impatient(Socket):
     def read(self, seconds=None):
@@ -49,17 +55,19 @@ class Impatient(Socket):
 
 class Roamer(Player):
     """Comes in by any door, again and again, and now and then leaves for another without need: whoever has not noticed
-    that a table is another's by now is to be asked for it."""
+    that a table is another's by now is to be asked for it. So who has come by a door of their own and hears nothing more plays slowly
+    elsewhere, asks at the old door now and then, and is back at once when it answers."""
 
     def __init__(self, number, seats):
         self.doors = [proxy] if proxy and number % 2 else None
         self.over, self.times = False, [time.monotonic()]  # of each acknowledgement
         self.silent = None  # the house that last did not answer in time
+        self.old = None     # such a one, which had this table
         self.tables = []  # what was told and acknowledged at each
         Player.__init__(self, None, number, seats)
 
     def new_table(self):
-        self.table = None
+        self.table = self.old = None
 
     def found(self):
         try:
@@ -77,6 +85,8 @@ class Roamer(Player):
         while not self.over:
             self.house = self.rng.choice(self.doors or [house for house in houses if house is not self.silent])
             self.silent = None
+            if self.old and Door(self.old).answers():
+                self.house, self.old = self.old, None
             if not self.table:
                 self.found()
                 time.sleep(0.05)
@@ -87,6 +97,7 @@ class Roamer(Player):
                     self.new_table()
             except (Gone, OSError, RuntimeError, KeyError, AssertionError):
                 self.silent = self.house
+                self.old = self.old or (None if self.doors else self.house)
                 time.sleep(0.05)
 
     def sits(self):
@@ -123,8 +134,10 @@ class Roamer(Player):
                             self.over = True
                         return
                     self.accepted(answer["n"])
-                    if self.rng.random() < 0.1:
+                    if self.rng.random() < (0.5 if self.old else 0.1):
                         return
+                    if self.old:
+                        time.sleep(0.1)
                 turn = s.read()
                 self.take(turn)
             self.finished = turn["type"] == "end"
