@@ -44,6 +44,8 @@ void guest_waived(struct guest *guest, const struct node *message)
         tell(language_say(TELL_WAIVE_MOVED()));
     } else if (is(message, "lapsed")) {
         tell(language_say(TELL_WAIVE_LAPSED()));
+    } else if (is(message, "allowed") && of == guest->seat) {
+        tell(language_say(TELL_WAIVE_ALLOWED()));
     }
 }
 

@@ -83,6 +83,11 @@ static inline int gh_alarms_most(const struct gamblers_heart *s)
 {
     return s->step == STEP_WORK ? 3 : 2; /* GH-H5 */
 }
+/* How many evenings the campaign is meant to have, this one at least. */
+static inline int gh_evenings(const struct gamblers_heart *s)
+{
+    return s->evenings > s->evening ? s->evenings : s->evening;
+}
 /* The guide of the Initial Stake for a spell of this size; 0 where it was not said. */
 static inline int gh_stake_guide(int size)
 {

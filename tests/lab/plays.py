@@ -163,6 +163,14 @@ def runs_won():
     assert good == hits["run-won"] and ends["lost"] == hits["run-lost"] and good + ends["lost"] == 10, (ends, hits)
 
 
+def settled():
+    """Fights in which nobody saw a foe in the dark, or nobody dared to attack, are fought to their end."""
+    for story, seats, seeds in (("first", 3, (7, 8, 28)), ("first", 2, (23,)), ("fourth", 3, (29, 53, 65))):
+        for seed in seeds:
+            code, out, err = run("table", "twenty-one", "--rules", f"story={story}", "--seats", ",".join(["careful"] * seats), "--seed", str(seed), "--story")
+            assert code == 0 and "turns settled nothing" not in out, (story, seats, seed, err)
+
+
 def mapped():
     """Boxes and arrows as many as the pack has scenes, endings and ways, read as XML; shares as the check counts them."""
     told = played("texarkana", BORDER, "--plays", "30", "--seats", "careful,careful", "--rules", "scenario=third")
@@ -220,7 +228,7 @@ def refused():
 
 
 if __name__ == "__main__":
-    for test in (counted_by_hand, planted, remembered, only_one, same_for_all, runs_won, mapped, refused):
+    for test in (counted_by_hand, planted, remembered, only_one, same_for_all, runs_won, settled, mapped, refused):
         test()
         print("ok", test.__name__)
     sys.exit(0)

@@ -35,6 +35,9 @@ turn = s.until("turn")
 view = turn["view"]
 check(view["evening"] == 2 and view["won-before"] + view["lost-before"] == 1, "it is the second, and knows the first", view)
 check(view["facts"], "with what is remembered", view)
+shown = turn["facts"]
+check(shown["evening"] == "Evening 2 of 3." and len(shown["remembered"]) == len(view["facts"]) and all(t.endswith(".") for t in shown["remembered"]),
+      "a page reads both", shown)
 check(all(patron in ("?", None) or patron == "none" for patron in view["patron"]), "the GM knows no Patronage", view["patron"])
 log = house.own_log(second, mine)
 text = log.decode() if isinstance(log, bytes) else log

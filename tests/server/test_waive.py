@@ -246,9 +246,11 @@ types(first, "may act as=cards")
 shows(gm, "Type /allow or /forbid.")
 check(told(s)[0]["is"] == "asked", "a program hears of it, too")
 types(gm, "/allow")
+shows(first, "You may, this once.")
 for one in (gm, first):
     shows(one, "The GM makes an exception.")
     types(one, "quit")
+check("You may" not in gm.text, "which is for who asked", gm.text[-800:])
 
 code, said = house.stop()
 check(code == 0 and not said, "the house closes", said)

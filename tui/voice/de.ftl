@@ -472,6 +472,7 @@ terminal-tell-waive-theirs = { $who } möchte eine Ausnahme: { $what }. Die Rege
 terminal-tell-waive-answer = Tippe /allow oder /forbid.
 terminal-tell-waive-moved = Der Tisch ist weiter. Es gab keine Ausnahme.
 terminal-tell-waive-lapsed = Niemand hat rechtzeitig entschieden. Es gab keine Ausnahme.
+terminal-tell-waive-allowed = Du darfst, dieses eine Mal.
 terminal-why-waive-nobody = Niemand möchte gerade eine Ausnahme.
 terminal-tell-tried = Jemand anders kam mit deiner Einladung und wurde abgewiesen.
 terminal-tell-lost = Die Verbindung ist weg. Es wird versucht, bis sie wieder da ist.

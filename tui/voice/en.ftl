@@ -597,6 +597,7 @@ terminal-tell-waive-theirs = { $who } wants an exception: { $what }. The rules s
 terminal-tell-waive-answer = Type /allow or /forbid.
 terminal-tell-waive-moved = The table has moved on. No exception was made.
 terminal-tell-waive-lapsed = Nobody decided in time. No exception was made.
+terminal-tell-waive-allowed = You may, this once.
 terminal-why-waive-nobody = Nobody wants an exception.
 terminal-tell-tried = Somebody else came with your invitation, and was refused.
 terminal-tell-lost = The connection is lost. It is tried again until it is back.

@@ -1035,6 +1035,8 @@ export const room = {
     await wish();
     await gm.getByRole("button", { name: "Allow it, this once" }).press("Enter");
     for (const page of [gm, guest]) await page.getByText("The GM makes an exception.").first().waitFor();
+    await guest.locator(".request", { hasText: "You may, this once." }).waitFor();
+    must((await gm.getByText("You may, this once.").count()) === 0, "which is for who asked");
     for (const page of [gm, guest]) await page.context().close();
   },
 

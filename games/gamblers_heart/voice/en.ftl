@@ -2234,6 +2234,7 @@ gamblers-heart-page-scene = The scene
 gamblers-heart-page-quest = The Quest
 # $quest number, $quests number
 gamblers-heart-page-quest-of = Quest { $quest } of { $quests }
+gamblers-heart-page-remembered = What the factions remember
 gamblers-heart-page-maker-portent = The quest maker's Portent
 gamblers-heart-page-gm-portent = The GM's Portent
 gamblers-heart-page-no-portent = The GM hasn't told the Portent yet.

@@ -63,10 +63,10 @@
     N(THE_SEALED, s->sealed)                                                                       \
     N(IN_CAMPAIGN, s->evening)                                                                     \
     N(THE_EVENING, s->evening)                                                                     \
-    N(THE_EVENINGS, s->evenings > s->evening ? s->evenings : s->evening)                           \
+    N(THE_EVENINGS, gh_evenings(s))                                                                \
     N(THE_COMING_BACK, s->come_back)                                                               \
     N(IS_COMING_BACK_OPEN, gh_is_gambler(x) && gh_come_back_price(s, x->v->seat))                  \
-    N(IS_REMEMBERED, s->facts && s->step < STEP_ARRIVAL)                                           \
+    N(IS_REMEMBERED, s->facts != 0)                                                                \
     N(THE_FORTUNE, s->fortune)                                                                     \
     N(THE_FORTUNE_LESS, s->fortune - FLASHBACK_PRICE) /* GH-E2 */                                  \
     N(THE_FORTUNE_MORE, s->fortune + 1) /* GH-B6 */                                                \

@@ -175,6 +175,19 @@ static uint32_t soul_seats(const struct gamblers_heart *s, int as)
     return seats;
 }
 
+/* Which evening of a campaign it is, and what its factions remember (GH-H8). */
+static void campaign_facts(struct text *t, struct talk *x)
+{
+    const struct gamblers_heart *s = x->s;
+    if (!s->evening)
+        return;
+    put_string(t, "evening", part(x, BOARD_EVENING(.evening = s->evening,
+                                                   .evenings = gh_evenings(s))));
+    in_list(t, "remembered")
+        for (uint64_t facts = s->facts; facts; facts &= facts - 1)
+            put_string(t, NULL, x->p->fact_text[__builtin_ctzll(facts)]);
+}
+
 /* What the rules have fixed, for who shows it: guides of the Initial Stake, limits. */
 static void rule_facts(struct text *t, struct talk *x)
 {
@@ -332,7 +345,7 @@ static void suggestions(struct text *t, struct talk *x)
  * suggestions: spells. helps: what does, at an obstacle of the quest's own. flashback-helps,
  * royalty-helps, suit-helps: at what is in the way. beats-left, showdowns-left, names-left: in this
  * quest. tip-from: the Fortune for it. guides: of the Initial Stake, by size. marks-most,
- * alarms-most: of this step. */
+ * alarms-most: of this step. evening, remembered: of a campaign, in words. */
 void gh_facts(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
@@ -343,6 +356,7 @@ void gh_facts(const struct data *d, const struct view *v, struct text *t)
         put_numbers(t, NUMBERS({"gamblers", s->fortune}, {"gm", gh_gm_fortune(s)}));
         people_facts(t, &x);
         rule_facts(t, &x);
+        campaign_facts(t, &x);
         who_facts(t, &x);
         duel_facts(t, &x);
         if (gh_helps(&x))

@@ -8,7 +8,7 @@
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/gear.h"
 
-static const double ACT_LEAST = 0.05, CROWDED = 0.4, STAY = 0.05, SEES = 20;
+static const double ACT_LEAST = 0.05, IMPATIENT = 1, CROWDED = 0.4, STAY = 0.05, SEES = 20;
 enum {
     FAR = 99, WHOLE_MAP_FEET = FEET * FAR, WAIT_TURNS = 60, SHORT_FEET = 15, SHOT_FEET = 25,
     ACT_NOISE = 1500, HURT_ROOM = 3
@@ -122,12 +122,13 @@ static double square_worth(const struct bot *b, const struct ways *w, int row, i
         int i = __builtin_ctz((unsigned)left), feet = bj_distance_to(s, i, row, column);
         near = feet < near ? feet : near;
         crowd += feet <= REACH_ADJACENT;
-        sees = sees || (w->off && bj_square_in_sight(b->p, s, i, row, column));
+        sees = sees || (w->off && bj_seen_from(b->p, s, row, column, i));
     }
+    if (w->off && sees)
+        return SEES + (near < w->off ? (double)near / FEET
+                                     : (double)w->off / FEET - (near - w->off) / 50.0);
     if (w->off)
-        return (sees ? SEES : -steps) + (near < w->off
-                                             ? (double)near / FEET
-                                             : (double)w->off / FEET - (near - w->off) / 50.0);
+        return -steps; /* two who keep off would otherwise wait in the dark for each other */
     int gap = bj_distance_to(s, w->quarry, row, column);
     if (gap <= w->melee)
         return 2 - CROWDED * (crowd - 1) + (gap > REACH_ADJACENT ? 0.1 : 0);
@@ -242,6 +243,14 @@ static bool swaps(const struct bot *b, int who, struct move *out)
     return swaps_to_heal(b, who, out);
 }
 
+/* Heroes who would rather not attack do, when a fight has gone on so long: it is for them to win,
+ * and healers who let a strong foe be are found there by the last turn of a Conflict. */
+static double impatience(const struct bot *b, int verb)
+{
+    const struct twenty_one *s = b->s;
+    return verb == DO_ATTACK && s->mover < HEROES && s->turns_taken >= WAIT_TURNS ? IMPATIENT : 0;
+}
+
 static bool acts(const struct bot *b, struct move *out)
 {
     double best = ACT_LEAST;
@@ -256,7 +265,7 @@ static bool acts(const struct bot *b, struct move *out)
         for (uint64_t k = 0; k < option_size(&one.at[0]); k++) {
             struct move m;
             options_nth(&one, k, &m);
-            double worth = bj_act_worth(b, &m) +
+            double worth = bj_act_worth(b, &m) + impatience(b, verb) +
                            (b->careful ? 0 : 0.001 * (double)rng_below(b->rng, ACT_NOISE));
             if (worth > best) {
                 best = worth;

@@ -140,9 +140,16 @@ bool bj_square_seen(const struct pack *p, const struct twenty_one *s, int who, i
     return bj_distance_to(s, who, row, column) <= DARK_FEET || square_lit(p, s, row, column);
 }
 
+bool bj_seen_from(const struct pack *p, const struct twenty_one *s, int row, int column, int who)
+{
+    return bj_square_in_sight(p, s, who, row, column) &&
+           (bj_distance_to(s, who, row, column) <= DARK_FEET ||
+            square_lit(p, s, s->row[who], s->column[who]));
+}
+
 bool bj_can_see(const struct pack *p, const struct twenty_one *s, int a, int b)
 {
-    return !bj_on_map(s, b) || !bj_on_map(s, a) || bj_square_seen(p, s, a, s->row[b], s->column[b]);
+    return !bj_on_map(s, b) || !bj_on_map(s, a) || bj_seen_from(p, s, s->row[a], s->column[a], b);
 }
 
 int bj_figure_at(const struct twenty_one *s, int row, int column)

@@ -25,6 +25,8 @@ int bj_distance_to(const struct twenty_one *, int who, int row, int column);
 bool bj_in_sight(const struct pack *, const struct twenty_one *, int a, int b);
 bool bj_square_in_sight(const struct pack *, const struct twenty_one *, int who, int row,
                         int column);
+/* Whether someone at this square sees `who`. */
+bool bj_seen_from(const struct pack *, const struct twenty_one *, int row, int column, int who);
 bool bj_can_see(const struct pack *, const struct twenty_one *, int a, int b);
 bool bj_square_seen(const struct pack *, const struct twenty_one *, int who, int row, int column);
 int bj_figure_at(const struct twenty_one *, int row, int column);

@@ -96,6 +96,9 @@ export interface Facts {
   "names-left"?: number;
   duel?: DuelFacts;
   suggestions?: string[];
+  /** of a campaign: which one it is of how many, and what its factions remember */
+  evening?: string;
+  remembered?: string[];
 }
 
 export type Made = (typeof MADE)[number];
