@@ -75,6 +75,24 @@ PLANTS = {
         ("server/shuffle.c", "        if (s->revealed >> seat & 1)\n            fair_add_share", "        if ((s->revealed & s->failed) >> seat & 1)\n            fair_add_share")],
     "what the master does not let pass is told as let pass": [
         ("server/waive.c", "allows ? WAIVE_ALLOWED : WAIVE_REFUSED", "WAIVE_ALLOWED")],
+    "the words that are marked are the last ones": [
+        ("table/words.c", "    add_say(match, seat)->mark = n;", "    n = match_spoken(match, 0);\n    add_say(match, seat)->mark = n;")],
+    "words are marked as often as anyone likes": [("table/words.c", "if (match_marked(match, n))", "if (match_marked(match, n) && !n)")],
+    "words that only one seat can read are marked": [
+        ("table/words.c", "return entry->text && !is_secret(match, entry);", "return entry->text && match;")],
+    "words that are marked once are no words": [
+        ("table/words.c", "return entry->text && !is_secret(match, entry);",
+         "return entry->text && !is_secret(match, entry) && !match_marked(match, (uint32_t)(entry - match->entry) + 1);")],
+    "who asks for all is told of no mark": [
+        ("table/wire.c", "for (uint32_t n = seat->sent + 1; n <= last && !seat->no_events; n++) {",
+         "for (uint32_t n = seat->sent + 1; n <= last && !seat->no_events; n++) {\n"
+         "        if (!seat->sent && match->entry[n - 1].mark)\n            continue;")],
+    "words of another table are told as marked": [
+        ("table/say.c", "    char bytes[CALLED_BYTES], gone[REMOVED_BYTES];\n    struct text who = speech(bytes, sizeof bytes, out->language, NULL);\n"
+         "    struct text removed",
+         "    char bytes[CALLED_BYTES], gone[REMOVED_BYTES];\n    static char first[TEXT_BYTES_MAX + 1];\n"
+         "    if (!*first)\n        memcpy(first, words, strlen(words) + 1);\n    words = first;\n"
+         "    struct text who = speech(bytes, sizeof bytes, out->language, NULL);\n    struct text removed")],
     "the list says of all tables what it said of the first": [
         ("server/listing.c", "    snprintf(says, sizeof says, \"%.*s\", (int)head->says_size, head->says);",
          "    static char one[TABLE_LISTING_BYTES + 1];\n    if (!one[0])\n"

@@ -85,7 +85,7 @@ static void check_moves(const struct replayed *of)
         if (sent->fate == FATE_KEPT && sent->undo && sent->n && sent->n <= match->count &&
             match->entry[sent->n - 1].undo)
             continue;
-        if (sent->fate == FATE_KEPT && at[i] != sent->n)
+        if (sent->fate == FATE_KEPT && sent->mark < 0 && at[i] != sent->n)
             fail("table %d: m%d was acknowledged as entry %u, and is %s%u", of->table, i, sent->n,
                  at[i] ? "entry " : "lost, of ", at[i] ? at[i] : match->count);
         if (sent->fate == FATE_REFUSED && at[i])
@@ -380,6 +380,7 @@ static void check_table(struct store *store, int at)
     if (!world->log && of.file.match.count > 10 && one_in(2))
         world->log = world_text(lines.text, lines.size);
     check_moves(&of);
+    quotes_audit(at, &of.file.match);
     check_arranged(&of);
     log_reader_start(&of.reader, &hash_sodium, games_list, games_count);
     of.reader.undos_max = UINT32_MAX;

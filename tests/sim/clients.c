@@ -253,7 +253,7 @@ static void send_new(struct client *c, const char *message)
     if (world->sent_count == SIM_MOVES)
         fail("too many moves");
     c->pending = world->sent_count++;
-    world->sent[c->pending] = (struct sent){.client = clients_index(c)};
+    world->sent[c->pending] = (struct sent){.client = clients_index(c), .mark = -1};
     c->message = world_text(message, strlen(message));
     c->moves++;
     c->times = 0;
@@ -311,6 +311,10 @@ static void play(struct client *c)
                  "{\"do\":\"say\",\"id\":\"m%d\",\"text\":\"m%d\"}", world->sent_count,
                  world->sent_count);
         send_new(c, message);
+    } else if (person && !c->over && one_in(10) && quotes_say(c, message, sizeof message)) {
+        send_new(c, message);
+        world->sent[c->pending].mark = (int)pick_number(message, "mark");
+        world->sent[c->pending].told = pick_number(message, "mark") <= (long)c->n;
     } else if (person && !c->over && c->undo_last >= 0 && one_in(8)) {
         snprintf(message, sizeof message, "{\"do\":\"undo\",\"id\":\"m%d\",\"to\":%d}",
                  world->sent_count, c->undo_last);

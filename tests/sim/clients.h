@@ -5,6 +5,8 @@
 
 #include "tests/sim/sim.h"
 
+struct match;
+
 static inline int clients_index(const struct client *c)
 {
     return (int)(c - world->client);
@@ -43,6 +45,20 @@ void arrange_waive(struct client *, char *out, size_t size);
 bool arrange_heard(struct client *, const char *text);
 /* Of a turn: what may be put to the master. */
 void arrange_shown(struct client *, const char *text);
+
+/* ---- quotes.c ---- */
+
+/* The next mark; false: it heard nothing that it could mark. */
+bool quotes_say(struct client *, char *out, size_t size);
+/* A frame with events; shown: it tells all up to now. */
+void quotes_heard(struct client *, const char *text, bool shown);
+/* Hello was said, and answered. */
+void quotes_greeted(struct client *);
+void quotes_refused(const struct client *, const char *text);
+/* Of any frame to anyone. */
+void quotes_check(const struct client *, const char *text);
+/* Of the disk: a table's match. */
+void quotes_audit(int table, const struct match *);
 
 /* ---- errands.c ---- */
 

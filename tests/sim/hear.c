@@ -157,14 +157,15 @@ static void say_hello(struct client *c)
     const struct sim_table *table = &world->table[c->table];
     if (c->role != ROLE_WATCHER)
         snprintf(token, sizeof token, ",\"token\":\"%s\"", c->token);
+    c->since = one_in(8) ? 0 : c->n; /* as a page that was opened anew */
     int n = snprintf(hello, sizeof hello, "{\"type\":\"hello\",\"table\":\"%s\"%s,\"n\":%u%s%s}",
-                     table->id, token, c->n,
+                     table->id, token, c->since,
                      c->role == ROLE_WINDOW ? ",\"shuffle\":true,\"all\":true"
                      : c->shuffles          ? ",\"shuffle\":true"
                                             : "",
                      c->plain ? ",\"plain\":true" : ",\"patch\":true,\"with-ok\":true");
     c->doing = DOING_PLAY;
-    c->from = c->n;
+    c->from = c->since;
     link_send(c->link, PIECE_TEXT, hello, (size_t)n);
 }
 
@@ -270,6 +271,7 @@ static void refused(struct client *c, const char *text)
         return;
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
         if (code && begins(code + 1, ends[i]) && c->pending >= 0) {
+            quotes_refused(c, text);
             client_settles(c, FATE_REFUSED);
             client_rest(c, 50 * US_PER_MS, 3 * US_PER_S);
             return;
@@ -286,12 +288,13 @@ static void shown(struct client *c, const char *text, uint32_t n)
     if (world->told_count < SIM_TOLD)
         world->told[world->told_count++] = (struct told){
             c->table, c->seat, n,     c->from,
-            c->n,     c->plain, c->over, false, world_text(text, strlen(text))};
+            c->since, c->plain, c->over, false, world_text(text, strlen(text))};
     world->counts[COUNT_FRAMES]++;
     world->counts[COUNT_OVER] += c->over;
     if (n > table->n_told)
         table->n_told = n;
-    c->n = c->from = n;
+    c->n = c->from = c->since = n;
+    quotes_heard(c, text, true);
     c->told_calm |= world->calm;
     const char *undo = rebuild_member(text, "undo");
     c->undo_last = undo ? atoi(undo) : -1;
@@ -388,6 +391,7 @@ static void hello_heard(struct client *c, const char *text)
         fail("client %d of seat %d sits elsewhere: %s", clients_index(c), c->seat, text);
     c->greeted = true;
     besides_greeted(c);
+    quotes_greeted(c);
     client_rest(c, 5 * US_PER_MS, 2 * US_PER_S);
     client_resends(c);
 }
@@ -398,6 +402,7 @@ static void hear(struct client *c, const char *text)
     bool patch = !begins(text, "{\"type\":");
     check_tokens(c, text);
     besides_check(c, text);
+    quotes_check(c, text);
     if (c->role == ROLE_STRANGER && !begins(text, "{\"type\":\"error\"") &&
         !begins(text, "{\"type\":\"hello\""))
         fail("a stranger was told: %s", text);
@@ -410,6 +415,7 @@ static void hear(struct client *c, const char *text)
         shown(c, text, (uint32_t)pick_number(text, "n"));
     } else if (begins(text, "{\"type\":\"events\"")) {
         c->from = (uint32_t)pick_number(text, "n");
+        quotes_heard(c, text, false);
     } else if (begins(text, "{\"type\":\"ok\"")) {
         kept(c, text);
     } else if (begins(text, "{\"type\":\"error\"")) {

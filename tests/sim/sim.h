@@ -36,6 +36,9 @@ struct sent {
     int client, fate;
     bool undo;  /* without words: only its entry tells what it is */
     bool erased; /* its words are nowhere any more */
+    int mark;    /* the entry whose words it marks, without words of its own; -1: it is none */
+    bool told;   /* it knew that entry */
+    bool wordless; /* it was refused because nobody said anything there that all can read */
     uint32_t n; /* of its entry, when it was acknowledged */
 };
 
@@ -80,6 +83,7 @@ struct client {
     bool greeted;                    /* hello was answered */
     bool told_calm;                  /* it was shown the table since nothing fails any more */
     uint32_t n, from;                /* the last entry that it knows; its events begin after */
+    uint32_t since;                  /* what it knew of all that when it said hello, or since */
     char *whole;                     /* the last turn, put together, if it reads patches */
     char *options;                   /* {"n":..,"options":[..]} to choose from; NULL: none */
     int moves;                       /* sent so far */
@@ -104,6 +108,8 @@ struct client {
     char *waivers;                   /* as options: what it may put to the master; NULL: nothing */
     int waive_id;                    /* what the master is asked; -1: nothing */
     int allowed, denied;             /* how often it was told so */
+    int quotable;                    /* an entry with words that it may mark; 0: it heard none */
+    int marks, marks_most;           /* that it was told of, since it asked for all, and ever */
     int listed;                      /* of the table, as it was told last; 0: not */
     int64_t listed_us;               /* when it last wanted that changed */
     bool by_list, by_key;            /* it sits down from the list, says hello by a key */
