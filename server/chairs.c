@@ -104,7 +104,7 @@ static bool keep(struct wish *wish, const char *event)
     bool parts = wish->before.has_token && !wish->seat->has_token;
     undo_parted(wish->table);
     if (!(parts ? papers_part(wish->house, wish->table, wish->at, &why)
-                : table_note(wish->house, wish->table, &why))) {
+                : papers_seats(wish->house, wish->table, &why))) {
         *wish->seat = wish->before;
         conn_error(wish->conn, "store", reason);
         return false;
@@ -241,7 +241,7 @@ static void begin(struct house *house, struct table *table, bool bytes)
     struct text why = text_over(reason, sizeof reason);
     struct event event;
     table->gathers = false;
-    if (!bytes && !table_note(house, table, &why)) {
+    if (!bytes && !papers_seats(house, table, &why)) {
         table->gathers = true; /* whoever made the table can try again */
         return;
     }

@@ -15,6 +15,7 @@
 #include "server/people.h"
 #include "server/replays.h"
 #include "server/sit.h"
+#include "server/veils.h"
 #include "server/speak.h"
 #include "table/names.h"
 #include "table/native/sodium.h"
@@ -150,12 +151,11 @@ static bool put(struct house *house, struct table *table, const char *text, stru
     return papers_put(house, table, &(struct store_paper){STORE_LISTED, text}, why);
 }
 
-/* Puts it in place of what is there, if that is not the same. False and `why`. */
-static bool put_paper(struct house *house, struct table *table, const struct paper_head *head,
-                      struct text *why)
+/* What it becomes; false: the same as it is. */
+static bool write_paper(const struct table *table, const struct paper_head *head,
+                        char bytes[PAPER_BYTES])
 {
-    char bytes[PAPER_BYTES];
-    struct text out = text_over(bytes, sizeof bytes);
+    struct text out = text_over(bytes, PAPER_BYTES);
     const char *now = paper_of(table);
     text_int(&out, head->seen);
     text_format(&out, " %d ", (int)head->free);
@@ -166,9 +166,27 @@ static bool put_paper(struct house *house, struct table *table, const struct pap
     text_char(&out, '\n');
     put_entry(table, head, &out);
     ENSURE(!out.cut);
-    if (now && !strcmp(now, bytes))
-        return true;
-    return put(house, table, bytes, why);
+    return !now || strcmp(now, bytes) != 0;
+}
+
+/* Puts it in place of what is there, if that is not the same. False and `why`. */
+static bool put_paper(struct house *house, struct table *table, const struct paper_head *head,
+                      struct text *why)
+{
+    char bytes[PAPER_BYTES];
+    return !write_paper(table, head, bytes) || put(house, table, bytes, why);
+}
+
+void listing_part(const struct table *table, struct parting *parting)
+{
+    struct paper_head head;
+    if (!head_read(paper_of(table), &head))
+        return;
+    head.free = listing_seats(table);
+    parting->listed = malloc(PAPER_BYTES);
+    ENSURE(parting->listed && parting->count < PARTING_MAX);
+    if (write_paper(table, &head, parting->listed))
+        parting->at[parting->count++] = (struct store_paper){STORE_LISTED, parting->listed};
 }
 
 static bool is_attended(const struct table *table)

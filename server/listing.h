@@ -6,6 +6,8 @@
 
 #include "server/http.h"
 
+struct parting;
+
 enum {
     LISTED_MAX = 200, /* tables, all servers' of a database together */
     LISTED_EACH = 3,  /* of one address, with each server */
@@ -29,6 +31,9 @@ bool listing_has(const struct table *);
 void listing_put(const struct table *, struct text *out);
 /* The seats that strangers may take, as a mask; 0: none, or the table is not on the list. */
 unsigned listing_seats(const struct table *);
+/* Who sits where changes: what the list says of the free seats goes to the disk with that, so that
+ * no crash comes between and offers strangers a seat that is taken. */
+void listing_part(const struct table *, struct parting *);
 /* The table may have changed: writes what the list says of it anew, or takes it off. */
 void listing_look(struct house *, struct table *);
 /* A change of the list is on its way, or on the disk. */

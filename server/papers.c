@@ -229,6 +229,27 @@ bool papers_move(struct house *house, struct table *table, int seat, struct text
     return kept;
 }
 
+/* The seats as they are now, and what goes with that. */
+static bool note_with(struct house *house, struct table *table, struct parting *parting,
+                      struct text *why)
+{
+    listing_part(table, parting);
+    bool kept = table_note_with(house, table, parting->at, parting->count, why);
+    for (int i = 0; kept && i < parting->count; i++)
+        papers_set(table, &parting->at[i]);
+    if (kept && parting->listed)
+        listing_stored(house);
+    free(parting->left);
+    free(parting->listed);
+    return kept;
+}
+
+bool papers_seats(struct house *house, struct table *table, struct text *why)
+{
+    struct parting parting = {.count = 0};
+    return note_with(house, table, &parting, why);
+}
+
 bool papers_part(struct house *house, struct table *table, int seat, struct text *why)
 {
     struct parting parting = {.count = 0};
@@ -237,9 +258,5 @@ bool papers_part(struct house *house, struct table *table, int seat, struct text
     notebook_part(table, seat, &parting);
     push_part(table, seat, &parting);
     keys_part(table, seat, &parting);
-    bool kept = table_note_with(house, table, parting.at, parting.count, why);
-    for (int i = 0; kept && i < parting.count; i++)
-        papers_set(table, &parting.at[i]);
-    free(parting.left);
-    return kept;
+    return note_with(house, table, &parting, why);
 }

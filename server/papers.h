@@ -38,6 +38,9 @@ void papers_free(struct table *);
 /* table_note, for a seat that nobody has any more: what whoever sat there wrote goes in the same
  * commit, or stays without a name. */
 bool papers_part(struct house *, struct table *, int seat, struct text *why);
+/* table_note, for a seat that is free now, or not any more: what strangers are told of it goes in
+ * the same commit. */
+bool papers_seats(struct house *, struct table *, struct text *why);
 /* The same for a seat whose person has come back at another device, and nobody is told: what lets
  * whoever had it in, or tells them of it, goes; what they wrote stays. */
 bool papers_move(struct house *, struct table *, int seat, struct text *why);

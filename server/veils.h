@@ -26,7 +26,7 @@ struct parting {
     struct store_paper at[PARTING_MAX];
     char name[PARTING_MAX][STORE_PAPER_NAME_BYTES + 1];
     int count;
-    char *left; /* a text of it, from malloc, or NULL */
+    char *left, *listed; /* texts of it, from malloc, or NULL */
 };
 /* What they said stays, and is nobody's. */
 void veils_part(const struct table *, int seat, struct parting *);

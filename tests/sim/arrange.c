@@ -90,6 +90,19 @@ static void heard_shuffle(struct client *c, const char *text)
 
 /* ---- The list of open tables ---- */
 
+static void list_changes(int table)
+{
+    for (int i = 0; i < world->clients; i++)
+        if (world->client[i].table == table)
+            world->client[i].listed_us = world->now_us + 1;
+}
+
+void arrange_open(int table, char *out, size_t size)
+{
+    snprintf(out, size, ",\"list\":\"list-%d-%d.\"", table, ++world->besides);
+    list_changes(table);
+}
+
 void arrange_list(struct client *c, char *out, size_t size)
 {
     if (one_in(3))
@@ -97,9 +110,25 @@ void arrange_list(struct client *c, char *out, size_t size)
     else
         snprintf(out, size, "{\"type\":\"list\",\"open\":true,\"text\":\"list-%d-%d.\"}", c->table,
                  ++world->besides);
-    for (int i = 0; i < world->clients; i++)
-        if (world->client[i].table == c->table)
-            world->client[i].listed_us = world->now_us + 1;
+    list_changes(c->table);
+}
+
+/* What a restarted server will say to strangers: no seat is free in it that somebody was told is
+ * theirs. */
+void arrange_paper(int table, const char *name, const char *text)
+{
+    unsigned long free;
+    if (strcmp(name, "listed") != 0)
+        return;
+    if (sscanf(text, "%*d %lu", &free) != 1)
+        fail("table %d: no mask of seats on the list: %s", table, text);
+    for (int i = 0; i < world->clients; i++) {
+        const struct client *c = &world->client[i];
+        if (c->role == ROLE_GUEST && c->table == table && c->seated &&
+            !world->table[table].moved[c->seat] && free >> c->seat & 1)
+            fail("table %d: client %d sits at seat %d, which is free on the list", table, i,
+                 c->seat);
+    }
 }
 
 /* It comes off by itself, but what it says changes only when the host wants that. */

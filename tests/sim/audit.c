@@ -299,6 +299,7 @@ static void check_arranged(const struct replayed *of)
 static bool look_at_paper(void *arg, const struct store_paper *paper)
 {
     errands_paper(*(const int *)arg, paper->name, paper->text);
+    arrange_paper(*(const int *)arg, paper->name, paper->text);
     return true;
 }
 

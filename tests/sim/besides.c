@@ -286,6 +286,7 @@ void besides_check(const struct client *c, const char *text)
 void besides_greeted(struct client *c)
 {
     memset(c->now, 0, sizeof c->now);
+    c->marks = c->since ? c->marks_most : 0;
     c->undo_of = c->waive_id = -1;
     c->stopped = false;
 }

@@ -132,14 +132,16 @@ void client_asks(struct client *c, const char *path, const char *token, const ch
 static void ask_table(struct client *c)
 {
     const struct sim_table *table = &world->table[c->table];
-    char body[1024];
+    char body[1024], list[64] = "";
+    if (table->gathers && one_in(2))
+        arrange_open(c->table, list, sizeof list);
     int n = snprintf(body, sizeof body, "{\"game\":\"%s\",\"seats\":[", table->game);
     for (int i = 0; i < table->seats; i++)
         n += snprintf(body + n, sizeof body - (size_t)n, "%s\"%s\"", i ? "," : "", table->who[i]);
-    snprintf(body + n, sizeof body - (size_t)n, "]%s%s%s%s%s}",
+    snprintf(body + n, sizeof body - (size_t)n, "]%s%s%s%s%s%s}",
              table->watchers ? ",\"watchers\":true" : "", table->late,
              table->gathers ? ",\"gather\":true" : "", table->warns ? ",\"level\":\"warn\"" : "",
-             table->clock);
+             table->clock, list);
     trace("client %d makes a table: %s", clients_index(c), body);
     client_asks(c, "/api/tables", NULL, body);
 }

@@ -40,9 +40,13 @@ void besides_settled(void);
 
 /* What a window says next of all that; nothing: it leaves `out` as it is. */
 void arrange_list(struct client *, char *out, size_t size);
+/* The member of a new table that puts it there at once. */
+void arrange_open(int table, char *out, size_t size);
 void arrange_waive(struct client *, char *out, size_t size);
 /* True: it was about that. */
 bool arrange_heard(struct client *, const char *text);
+/* Of the disk: a paper of a table. */
+void arrange_paper(int table, const char *name, const char *text);
 /* Of a turn: what may be put to the master. */
 void arrange_shown(struct client *, const char *text);
 
@@ -52,8 +56,6 @@ void arrange_shown(struct client *, const char *text);
 bool quotes_say(struct client *, char *out, size_t size);
 /* A frame with events; shown: it tells all up to now. */
 void quotes_heard(struct client *, const char *text, bool shown);
-/* Hello was said, and answered. */
-void quotes_greeted(struct client *);
 void quotes_refused(const struct client *, const char *text);
 /* Of any frame to anyone. */
 void quotes_check(const struct client *, const char *text);

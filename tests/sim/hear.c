@@ -391,7 +391,6 @@ static void hello_heard(struct client *c, const char *text)
         fail("client %d of seat %d sits elsewhere: %s", clients_index(c), c->seat, text);
     c->greeted = true;
     besides_greeted(c);
-    quotes_greeted(c);
     client_rest(c, 5 * US_PER_MS, 2 * US_PER_S);
     client_resends(c);
 }

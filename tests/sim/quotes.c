@@ -50,11 +50,6 @@ void quotes_heard(struct client *c, const char *text, bool shown)
     c->marks_most = c->marks;
 }
 
-void quotes_greeted(struct client *c)
-{
-    c->marks = c->since ? c->marks_most : 0;
-}
-
 void quotes_refused(const struct client *c, const char *text)
 {
     if (c->pending >= 0 && strstr(text, "has no words that everyone can read"))
