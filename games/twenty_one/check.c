@@ -148,6 +148,15 @@ static const char *check_scene(const struct pack *p, const struct twenty_one *s)
     return NULL;
 }
 
+/* Between runs (section M). */
+static const char *check_lasting(const struct twenty_one *s)
+{
+    for (int i = 0; i < HEROES; i++)
+        if (s->wound[i] > WOUNDS || s->struck[i] > WOUNDS || s->byname[i] > DEEDS)
+            return "a hero has a wound or a byname that there is not";
+    return NULL;
+}
+
 /* Rooms that are drawn (section L). */
 static const char *check_room(const struct twenty_one *s)
 {
@@ -183,5 +192,7 @@ const char *twenty_one_check(const struct data *d, const struct state *st)
         wrong = check_scene(p, s);
     if (!wrong)
         wrong = check_room(s);
+    if (!wrong)
+        wrong = check_lasting(s);
     return wrong ? wrong : check_deal(s);
 }

@@ -34,6 +34,7 @@ const char *twenty_one_init(const struct data *d, const struct rules *rules, int
     s->rule_feet = (uint8_t)rule[RULE_FEET];
     s->rule_defence = (uint8_t)rule[RULE_DEFENCE];
     s->rule_difficulty = (uint8_t)rule[RULE_DIFFICULTY];
+    s->rule_wounds = (uint8_t)rule[RULE_WOUNDS];
     s->run = s->encounter = s->builder = s->mover = s->act_who = s->desk_who = s->back_to = NONE;
     s->loser = s->asked = s->cheerer = s->act_gear = s->approach = NONE;
     s->at_row = s->at_column = NONE;

@@ -36,6 +36,7 @@ static const struct rule_spec rules[RULES] = {
     [RULE_DIFFICULTY] = {"difficulty",
                          DIFFICULTY_EASY, DIFFICULTY_HARD, DIFFICULTY_NORMAL, difficulty_words},
     [RULE_STORY] = {"story", STORY_ASK, STORY_FREE, STORY_ASK, story_words},
+    [RULE_WOUNDS] = {"wounds", 0, WOUNDS_COST_MAX, 0, NULL},
 };
 
 const struct field twenty_one_fields[FIELDS] = {

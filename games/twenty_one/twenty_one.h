@@ -30,7 +30,7 @@ enum {
     DEFEATS_MAX = 5,
     MOVES_ENOUGH = 100000,                           /* of a match; then a Conflict can only be
                                                         ended, and the match left */
-    SPARE = 7                                        /* bytes that fill the state up */
+    SPARE = 2                                        /* bytes that fill the state up */
 };
 
 /* ---- Cards (BJ-A3) ---- */
@@ -255,7 +255,9 @@ enum phase {
               NAMED("to-column", NAMES_COLUMN)})                                                   \
     X(MAKE, "make", .arg = {WHO})                                                                  \
     X(LIMIT, "limit", .arg = {NUMBER("number")})                                                   \
-    X(DUB, "dub", .arg = {{"foe", 0, SHOW_NAME, NAMES_CALLED, 1}})
+    X(DUB, "dub", .arg = {{"foe", 0, SHOW_NAME, NAMES_CALLED, 1}})                                 \
+    /* building: what the hero has from an earlier run */                                          \
+    X(BEAR, "bear", .arg = {NAMED("wound", NAMES_WOUND), NAMED("byname", NAMES_BYNAME)})
 enum verb {
 #define ROW(id, ...) DO_##id,
     TWENTY_ONE_VERBS(ROW)
@@ -277,10 +279,15 @@ enum name_table {
     NAMES_STEP,
     NAMES_HERO, NAMES_BEAST, NAMES_ENCOUNTER, NAMES_RUN, NAMES_ENDING, NAMES_DIFFICULTY,
     NAMES_DEFENCE, NAMES_STORY_RULE,
-    NAMES_RUN_STAGE, NAMES_CALLED, NAMES_APPROACH, NAMES_FACT, NAMES_GROUND,
+    NAMES_RUN_STAGE, NAMES_CALLED, NAMES_APPROACH, NAMES_FACT, NAMES_GROUND, NAMES_WOUND,
+    NAMES_BYNAME,
     NAME_TABLES
 };
 enum { SIDE_HEROES, SIDE_FOES, SIDE_NOBODY };
+/* What lasts between runs (section M): a wound of a suit, a byname for a deed, each its number + 1
+ * in its table of names; the greater deed later. */
+enum { WOUND_NONE, WOUNDS = SUITS, WOUNDS_COST_MAX = 4 };
+enum deed { DEED_STEALTH, DEED_SOCIAL, DEED_FALLS, DEED_FELLED, DEED_BOSS, DEED_ALONE, DEEDS };
 enum ground_kind { GROUND_FLOOR, GROUND_WALL, GROUND_DARK, GROUND_ROUGH, GROUND_DOOR, GROUNDS };
 enum remedy { KIND_NON_FACE, KIND_FACE };            /* NAMES_KIND */
 /* NAMES_FROM: pocket-1 .. pocket-4, left, right */
@@ -302,8 +309,7 @@ enum ending { ENDING_NONE, ENDING_WON, ENDING_LOST, ENDING_LEFT };
 /* ---- Table options, indices of struct rules ---- */
 enum rule {
     RULE_CRITICAL, RULE_FOES_HIDDEN, RULE_SINGLE_TWICE, RULE_SHARED_DECKS, RULE_FEET, RULE_DEFENCE,
-    RULE_DIFFICULTY,
-    RULE_STORY, RULES
+    RULE_DIFFICULTY, RULE_STORY, RULE_WOUNDS, RULES
 };
 enum { DEFENCE_BEST, DEFENCE_ASK };
 enum { DIFFICULTY_EASY, DIFFICULTY_NORMAL, DIFFICULTY_HARD };
@@ -476,6 +482,12 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint8_t, room_columns, , "room-columns", AS_NOTHING)                                         \
     /* what the GM calls a foe: of NAMES_CALLED + 1; 0: as its kind */                             \
     X(uint8_t, dubbed, [FOES], "dubbed", AS_NOTHING)                                               \
+    X(uint8_t, rule_wounds, , "rule-wounds", AS_NUMBER, .later = 1)                                \
+    /* what each hero has from earlier runs, and what this one brings: a wound, deeds */           \
+    X(uint8_t, wound, [HEROES], "wound", AS_NAME(WOUND), .later = 1)                               \
+    X(uint8_t, byname, [HEROES], "byname", AS_NAME(BYNAME), .later = 1)                            \
+    X(uint8_t, struck, [HEROES], "struck", AS_NAME(WOUND), .later = 1)                             \
+    X(uint8_t, deeds, [HEROES * DEEDS], "deeds", AS_NUMBER, .later = 1)                            \
     X(uint8_t, spare, [SPARE], "spare", AS_NOTHING)
 
 struct twenty_one { TWENTY_ONE_FIELDS(FIELD_MEMBER) };

@@ -113,7 +113,7 @@ static int reason(const struct pack *p, const struct twenty_one *s, int seat, co
     }
     if (of_room(m->verb))
         return bj_room_why(p, s, m);
-    if (m->verb <= DO_DONE)
+    if (m->verb <= DO_DONE || m->verb == DO_BEAR)
         return bj_build_why(p, s, m);
     if (m->verb == DO_LIMIT || m->verb == DO_DUB)
         return s->phase == PHASE_MAKE ? BJ_CLOSED : WHY_MAKE_FIRST;

@@ -14,9 +14,9 @@
 #include "tests/twenty_one/row_numbers.h"
 
 #ifdef CROUPIER_SANITIZED
-enum { MATCHES_ENOUGH = 26, MATCHES = 6 };
+enum { MATCHES_ENOUGH = 30, MATCHES = 6 };
 #else
-enum { MATCHES_ENOUGH = 26, MATCHES = MATCHES_ENOUGH };
+enum { MATCHES_ENOUGH = 30, MATCHES = MATCHES_ENOUGH };
 #endif
 enum { MOVES_PLAYED = 600, BYTES = 65536, LABELLED = 8, FACTS_MOST = 3072, LABEL_MOST = 420 };
 

@@ -7,6 +7,7 @@
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/conflict.h"
 #include "games/twenty_one/gear.h"
+#include "games/twenty_one/run/lasting.h"
 
 void bj_blow_set(struct twenty_one *s, int loser, int blow)
 {
@@ -217,9 +218,14 @@ static bool settle_stage(const struct pack *p, struct twenty_one *s)
 
 static void finish(const struct pack *p, struct twenty_one *s)
 {
-    for (int party = 0; party < 2; party++)
-        if (s->party[party] != NONE)
-            bj_check_limit(p, s, s->party[party]); /* BJ-C6 */
+    for (int party = 0; party < 2; party++) {
+        int who = s->party[party];
+        bool stood = who != NONE && is_up(s, who);
+        if (who != NONE)
+            bj_check_limit(p, s, who); /* BJ-C6 */
+        if (stood && !is_up(s, who))
+            bj_deed_felled(p, s, who); /* BJ-M3 */
+    }
     if (s->deal == DEAL_AREA) {
         bj_area_settled(p, s);
         return;

@@ -148,7 +148,7 @@ static void put_judged(struct text *t, const struct data *d, struct wish *w, con
     struct text said = text_over(bytes, sizeof bytes);
     said.language = t->language;
     put_limit(t, "wrong", bj_sheet_wrong(pack_of(d), h, w->twice));
-    bj_character_keep(&w->called, h);
+    bj_character_keep(&w->called, h, WOUND_NONE, 0);
     bj_say_notes(d, &w->called, &said);
     put_string(t, "notes", bytes);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/twenty_one/hero/build.h"
+#include "games/twenty_one/run/lasting.h"
 #include "games/twenty_one/run/room.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/sheet.h"
@@ -114,12 +115,23 @@ static int attune_why(const struct twenty_one *s, const struct sheet *h, int sch
     return s->step == STEP_ATTUNE && open ? BJ_OPEN : WHY_ATTUNE; /* BJ-F3 */
 }
 
+/* What a hero has from an earlier run is said before it is built, and of somebody. */
+static int bear_why(const struct twenty_one *s)
+{
+    if (s->edition < EDITION_HELD || s->step != STEP_START)
+        return WHY_BEAR; /* BJ-M4 */
+    if (called_as(s, s->builder) < 0)
+        return WHY_BEAR_NAME; /* BJ-M1 */
+    return s->wound[s->builder] || s->byname[s->builder] ? WHY_BEAR : BJ_OPEN; /* BJ-M4 */
+}
+
 static int choice_why(const struct pack *p, const struct twenty_one *s, const struct sheet *h,
                       const struct move *m)
 {
     int at = m->arg[0];
     switch (m->verb) {
     case DO_NAME: return WHY_NAME;
+    case DO_BEAR: return bear_why(s);
     case DO_RANDOM:
     case DO_GROUP: return WHY_GROUP; /* BJ-F1 */
     case DO_ATTUNE: return attune_why(s, h, at);
@@ -163,6 +175,21 @@ static void called_options(const struct twenty_one *s, int seat, struct options 
     struct option *f = option_add(o, seat, DO_NAME);
     f->flags |= OPTION_WORDS;
     arg_one(f, (struct set){{used | (used + 1), 0}});
+}
+
+/* Either or both of a wound and a byname. */
+static void bear_options(const struct twenty_one *s, int seat, struct options *o)
+{
+    if (bear_why(s))
+        return;
+    for (int wounded = 0; wounded < 2; wounded++) {
+        struct option *f = option_add(o, seat, DO_BEAR);
+        struct set wounds = set_below(wounded ? WOUNDS + 1 : 1), bynames = set_below(DEEDS + 1);
+        (wounded ? &wounds : &bynames)->word[0] &= ~UINT64_C(1); /* none of both is no move */
+        f->flags |= OPTION_WORDS;
+        arg_one(f, wounds);
+        arg_one(f, bynames);
+    }
 }
 
 /* Whether `seat` may take the row: chance takes none that was added since, or the heroes that it
@@ -229,8 +256,10 @@ void bj_build_options(const struct pack *p, const struct twenty_one *s, int seat
             option_add(o, seat, DO_RANDOM);
         }
         arg_range(option_add(o, seat, DO_GROUP), 0, ABILITIES / 2 - 1); /* BJ-F1 */
-        if (seat != SEAT_CHANCE)
+        if (seat != SEAT_CHANCE) {
             called_options(s, seat, o);
+            bear_options(s, seat, o);
+        }
         return;
     case STEP_SINGLE_A:
     case STEP_SINGLE_B: OPEN(DO_RAISE, NONE, ABILITIES); return;
@@ -258,6 +287,8 @@ static void hero_done(const struct pack *p, struct twenty_one *s, int kind)
     s->side[who] = SIDE_HEROES;
     s->aware[who] = 1;
     s->base_limit[who] = LIMIT; /* BJ-C3 */
+    if (s->wound[who])
+        s->base_limit[who] = (uint8_t)(LIMIT - s->rule_wounds); /* BJ-M5 */
     bj_kit_note(s, who);
     bj_build_begin(p, s);
 }
@@ -285,6 +316,10 @@ void bj_build_apply(const struct pack *p, struct twenty_one *s, const struct mov
         hero_done(p, s, m->arg[0]);
         return;
     case DO_NAME: s->kind[who] = (uint8_t)(KIND_CALLED + m->arg[0]); return;
+    case DO_BEAR:
+        s->wound[who] = (uint8_t)m->arg[0]; /* BJ-M4 */
+        s->byname[who] = (uint8_t)m->arg[1];
+        return;
     case DO_RANDOM: s->phase = PHASE_CHANCE_BUILD; return; /* BJ-F5 */
     case DO_GROUP:
         s->ability[who * ABILITIES + 2 * m->arg[0]]++; /* BJ-F1 */

@@ -9,26 +9,40 @@
 #include "games/twenty_one/hero/build.h"
 #include "games/twenty_one/hero/character.h"
 #include "games/twenty_one/hero/wish.h"
+#include "games/twenty_one/run/lasting.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/sheet.h"
 #include "games/twenty_one/why.h"
 
-_Static_assert(sizeof(struct sheet) <= CHARACTER_WORDS * sizeof(uint64_t),
-               "a sheet fits into a character");
+/* What a character's block has. */
+struct kept_hero { struct sheet sheet; uint8_t wound, byname; };
+_Static_assert(sizeof(struct kept_hero) <= CHARACTER_WORDS * sizeof(uint64_t),
+               "a hero fits into a character");
 _Static_assert((int)CHARACTER_NAME_BYTES == NAME_BYTES_MAX &&
                    (int)CHARACTER_TEXT_BYTES == TEXT_BYTES_MAX,
                "as in a pack");
 
-struct sheet bj_character_sheet(const struct kept_character *c)
+static struct kept_hero kept(const struct kept_character *c)
 {
-    struct sheet h;
+    struct kept_hero h;
     memcpy(&h, c->block, sizeof h);
     return h;
 }
 
-void bj_character_keep(struct kept_character *c, const struct sheet *h)
+struct sheet bj_character_sheet(const struct kept_character *c) { return kept(c).sheet; }
+
+int bj_character_wound(const struct kept_character *c) { return kept(c).wound; }
+
+int bj_character_byname(const struct kept_character *c) { return kept(c).byname; }
+
+void bj_character_keep(struct kept_character *c, const struct sheet *h, int wound, int byname)
 {
-    memcpy(c->block, h, sizeof *h);
+    struct kept_hero of;
+    memset(&of, 0, sizeof of);
+    memcpy(&of.sheet, h, sizeof *h);
+    of.wound = (uint8_t)wound;
+    of.byname = (uint8_t)byname;
+    memcpy(c->block, &of, sizeof of);
 }
 
 static void put_line(char *out, size_t size, const char *line)
@@ -47,22 +61,38 @@ bool bj_character_name(const struct node *n, struct kept_character *out, struct 
            twenty_one_limited(node_get(n, "name"), WHY_NAME_BLANK, wrong);
 }
 
+/* One of these names, the first of which is "none" and not written; 0: left out. */
+static bool read_lasting(const struct node *map, const char *key, int names,
+                         const struct kept_character *of, int *out, struct complaint *wrong)
+{
+    const struct node *n = node_get(map, key);
+    const struct names *all = &twenty_one_names[names];
+    *out = 0;
+    if (!n)
+        return true;
+    *out = 1 + node_word(n, key, all->at + 1, all->count - 1, wrong);
+    return *out && (*of->name || twenty_one_limited(n, WHY_BEAR_NAME, wrong)); /* BJ-M1 */
+}
+
 static bool read(const struct data *d, const struct rules *rules, const struct node *n,
                  struct kept_character *out, struct complaint *wrong)
 {
     static const struct node_key keys[] = {
-        CHARACTER_KEYS(false), TWENTY_ONE_SHEET_KEYS};
+        CHARACTER_KEYS(false), TWENTY_ONE_SHEET_KEYS, {"wound", false}, {"byname", false}};
+    int wound, byname;
     struct reader r = {.rows = pack_of(d), .wrong = wrong};
     struct sheet h;
     memset(out, 0, sizeof *out);
     if (!node_map(n, "a character", KEYS(keys), wrong) ||
         !character_of_game(n, twenty_one_game.name, wrong) ||
-        !bj_character_name(n, out, wrong) || !twenty_one_sheet(&r, n, POINTS_READ_MAX, &h))
+        !bj_character_name(n, out, wrong) || !twenty_one_sheet(&r, n, POINTS_READ_MAX, &h) ||
+        !read_lasting(n, "wound", NAMES_WOUND, out, &wound, wrong) ||
+        !read_lasting(n, "byname", NAMES_BYNAME, out, &byname, wrong))
         return false;
     int broken = bj_sheet_wrong(r.rows, &h, rules->value[RULE_SINGLE_TWICE]); /* BJ-F5 */
     if (broken)
         return twenty_one_limited(n, broken, wrong);
-    bj_character_keep(out, &h);
+    bj_character_keep(out, &h, wound, byname);
     return true;
 }
 
@@ -125,10 +155,14 @@ void bj_sheet_json(const struct pack *p, const struct sheet *h, bool *first, str
 
 static void json(const struct data *d, const struct kept_character *c, struct text *t)
 {
-    struct sheet h = bj_character_sheet(c);
+    struct kept_hero h = kept(c);
     bool first;
     character_begin(&first, twenty_one_game.name, c, t);
-    bj_sheet_json(pack_of(d), &h, &first, t);
+    bj_sheet_json(pack_of(d), &h.sheet, &first, t);
+    if (h.wound)
+        character_word(&first, "wound", twenty_one_names[NAMES_WOUND].at[h.wound], t);
+    if (h.byname)
+        character_word(&first, "byname", twenty_one_names[NAMES_BYNAME].at[h.byname], t);
     character_end(t);
 }
 
@@ -172,7 +206,9 @@ static bool made(const struct data *d, const struct view *v, const struct labels
         called_as(s, who) < 0 ? NULL : label_name(labels, NAMES_CALLED, called_as(s, who));
     if (called)
         put_line(out->name, sizeof out->name, called); /* of a longer one whole letters */
-    bj_character_keep(out, &h);
+    bool named = *out->name; /* BJ-M1 */
+    bj_character_keep(out, &h, named ? bj_wound_after(s, who) : WOUND_NONE,
+                      named ? bj_byname_after(s, who) : 0); /* BJ-M4 */
     return true;
 }
 
@@ -246,10 +282,17 @@ static bool next(const struct data *d, const struct view *v, const struct kept_c
         *out = move_of(seat, DO_NAME, __builtin_ctz(~bj_names_used(s)), 0);
         return true;
     }
+    bool borne = s->wound[s->builder] || s->byname[s->builder], named = *c->name;
+    if (s->step == STEP_START && named && !borne && (kept(c).wound || kept(c).byname) &&
+        s->edition >= EDITION_HELD) {
+        *out = move_of(seat, DO_BEAR, kept(c).wound, kept(c).byname); /* BJ-M4 */
+        return true;
+    }
     return bj_character_next(seat, s->step, &now, &want, s->rule_single_twice, out);
 }
 
 const struct characters twenty_one_characters = {
+    .lives = true,
     .rules = "story=free",
     .read = read,
     .json = json,

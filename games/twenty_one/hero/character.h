@@ -6,7 +6,10 @@
 #include "games/twenty_one/state.h"
 
 struct sheet bj_character_sheet(const struct kept_character *);
-void bj_character_keep(struct kept_character *, const struct sheet *);
+/* What it has from earlier runs: of NAMES_WOUND and NAMES_BYNAME. */
+int bj_character_wound(const struct kept_character *);
+int bj_character_byname(const struct kept_character *);
+void bj_character_keep(struct kept_character *, const struct sheet *, int wound, int byname);
 /* A sheet as `twenty_one_sheet` reads it: members of the object that is open. */
 void bj_sheet_json(const struct pack *, const struct sheet *, bool *first, struct text *);
 /* The name and text of a map, if it has them. */

@@ -63,5 +63,8 @@ const struct names twenty_one_names[NAME_TABLES] = {
         "called-1", "called-2", "called-3", "called-4", "called-5", "called-6", "called-7",
         "called-8", "called-9", "called-10", "called-11", "called-12"),
     [NAMES_APPROACH] = WORDS("approach-1", "approach-2", "approach-3", "approach-4"),
+    [NAMES_WOUND] = WORDS("none", "short-breath", "burnt-hand", "bad-knee", "long-scar"),
+    [NAMES_BYNAME] = WORDS("none", "soft-foot", "silver-tongue", "hard-to-bury", "the-reaper",
+                           "giant-killer", "last-standing"),
     [NAMES_GROUND] = WORDS("floor", "wall", "dark", "rough", "door"),
 };

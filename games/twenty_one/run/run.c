@@ -6,6 +6,7 @@
 #include "games/twenty_one/fight/conflict.h"
 #include "games/twenty_one/hero/build.h"
 #include "games/twenty_one/rules.h"
+#include "games/twenty_one/run/lasting.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/run/scene.h"
 
@@ -281,6 +282,7 @@ static void defeat(const struct pack *p, struct twenty_one *s)
 
 void bj_fight_over(const struct pack *p, struct twenty_one *s)
 {
+    bj_fight_leaves(s);
     int up = bj_up_mask(s);
     bool heroes = up & HERO_BODIES, foes = up & bj_side_mask(s, SIDE_FOES);
     for (int i = 0; i < HEROES && heroes; i++)

@@ -7,6 +7,7 @@
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/fight/magic.h"
+#include "games/twenty_one/run/lasting.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/run/scene.h"
 #include "games/twenty_one/sheet.h"
@@ -272,6 +273,10 @@ void bj_scene_dealt(const struct pack *p, struct twenty_one *s)
 {
     const struct came *came = bj_scene_came(p, s, s->approach);
     s->facts |= came->sets; /* BJ-K5 */
+    if (s->result == RESULT_SUCCESS && s->tags >> TAG_SOCIAL & 1)
+        bj_deed(s, s->act_who, DEED_SOCIAL); /* BJ-M3 */
+    if (s->result == RESULT_SUCCESS && s->tags >> TAG_STEALTH & 1)
+        bj_deed(s, s->act_who, DEED_STEALTH); /* BJ-M3 */
     if (came->mends)
         bj_pile_heal(p, s, s->act_who, ALL_CARDS);
     if (came->gift != NONE)

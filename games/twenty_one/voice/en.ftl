@@ -13,6 +13,8 @@
 ### table mark
 ### table tag
 ### table suit
+### table wound
+### table byname
 ### table card
 ### table body
 ### table column
@@ -241,6 +243,18 @@
 -mark-light = Light
 -mark-power-within = Power Within
 -mark-fall-control = Fall Control
+-wound-none = nothing
+-wound-short-breath = a short breath
+-wound-burnt-hand = a burnt hand
+-wound-bad-knee = a bad knee
+-wound-long-scar = a long scar
+-byname-none = nothing
+-byname-soft-foot = Soft-Foot
+-byname-silver-tongue = Silver-Tongue
+-byname-hard-to-bury = Hard-to-Bury
+-byname-the-reaper = the Reaper
+-byname-giant-killer = Giant-Killer
+-byname-last-standing = Last-Standing
 -tag-social = Social
 -tag-stealth = Stealth
 -tag-fire = Fire
@@ -1185,6 +1199,34 @@ twenty-one-tell-end-of = { $ending ->
 }
 # $text text
 twenty-one-tell-closing = { $text }
+# $who seat, $wound wound
+twenty-one-tell-bear-wound = { $who ->
+    [you] You still have { NAME($wound) } from an earlier run.
+   *[other] { NAME($who, at: "start") } still has { NAME($wound) } from an earlier run.
+}
+# $who seat, $byname byname
+twenty-one-tell-bear-byname = People call { NAME($who) } { NAME($byname) }.
+# $who seat, $wound wound
+twenty-one-part-wounded = { NAME($who) } with { NAME($wound) }
+# $of list
+twenty-one-tell-wounded = It leaves { LIST($of) }.
+# $who seat, $wound wound
+twenty-one-part-healed = { NAME($who) } of { NAME($wound) }
+# $of list
+twenty-one-tell-healed = Time has cured { LIST($of) }.
+# $byname byname, $n number
+twenty-one-part-byname-for = { $byname ->
+    [soft-foot] for { $n } things done unseen
+    [silver-tongue] for { $n } things done by talking
+    [hard-to-bury] for { $n } falls in one run
+    [the-reaper] for { $n } foes put down in one run
+    [giant-killer] for the last blow at a foe that led the others
+   *[last-standing] for winning a fight in which nobody else was left standing
+}
+# $who seat, $byname byname, $n number
+twenty-one-part-named = { NAME($who) } { NAME($byname) }, { twenty-one-part-byname-for }
+# $of list
+twenty-one-tell-named = From now on people call { LIST($of, type: "apart") }.
 # $who seat, $mark body
 twenty-one-part-marked = { $mark ->
     [none] { NAME($who) }
@@ -1651,6 +1693,22 @@ twenty-one-label-name = Name your hero
 # $name text
 twenty-one-label-called = Call your hero { $name }
 twenty-one-label-random = Build one at random
+# $wound wound, $byname byname
+twenty-one-label-bear = { $wound ->
+    [none] Be called { NAME($byname) }
+   *[other] { $byname ->
+        [none] Have { NAME($wound) }
+       *[other] Have { NAME($wound) }, and be called { NAME($byname) }
+    }
+}
+twenty-one-label-begin-bear = Bring a wound or a byname from an earlier run
+# $wound wound
+twenty-one-label-bear-wound = { $wound ->
+    [none] No wound
+   *[other] Have { NAME($wound) }
+}
+twenty-one-ask-wound = Which wound?
+twenty-one-ask-byname = Which byname?
 # $one ability, $two ability
 twenty-one-label-group = Build: { NAME($one) } 1, { NAME($two) } 1
 # $ability ability, $to number
@@ -2120,6 +2178,8 @@ twenty-one-why-done-attune = You can't finish yet. First choose the school of yo
 twenty-one-why-done-nothing = There is nothing to finish now.
 twenty-one-why-built = Heroes are built before the first scene.
 twenty-one-why-name = You name a hero once, before you choose its group.
+twenty-one-why-bear = A hero brings a wound or a byname once, after its name and before its group.
+twenty-one-why-bear-name = A hero needs a name to have a wound or a byname.
 twenty-one-why-group = You choose the group first, and only once.
 twenty-one-why-attune = With { -skill-attunement } you name a school that is open to you, once.
 # $limit number
@@ -3109,6 +3169,14 @@ twenty-one-term-ability = Abilities: Strength, Dexterity, Endurance, Hope, Wits 
 ## ---- A hero's sheet ----
 
 twenty-one-sheet-nameless = A hero without a name
+# $byname byname
+twenty-one-part-byname = called { NAME($byname) }
+# $wound wound
+twenty-one-part-wound = { NAME($wound) }
+# $byname byname
+twenty-one-sheet-byname = Called { NAME($byname) }.
+# $wound wound
+twenty-one-sheet-wound = From an earlier run: { NAME($wound) }. The option wounds says what it costs.
 # $ability ability, $n number
 twenty-one-part-ability-points = { NAME($ability) } { $n }
 # $abilities list
@@ -3312,6 +3380,7 @@ twenty-one-verb-room = open an empty room of so many rows and columns, without f
 twenty-one-verb-lay = make a rectangle of squares floor, wall, dark, rough ground or a door
 twenty-one-verb-make = rebuild a foe from parts; they come next
 twenty-one-verb-limit = set how many cards of Damage the foe can take
+twenty-one-verb-bear = bring a wound, a byname or both from an earlier run
 twenty-one-verb-dub = name the foe; everyone reads it
 twenty-one-verb-approach = have a hero try this in the scene, by a Deal against its Target
 twenty-one-verb-edge = give Edge in a hero's or foe's next Deal
@@ -3379,6 +3448,7 @@ twenty-one-title-room = Open a room
 twenty-one-title-lay = Change the ground
 twenty-one-title-make = Rebuild a foe
 twenty-one-title-limit = How much Damage it can take
+twenty-one-title-bear = From an earlier run
 twenty-one-title-dub = Name it
 twenty-one-title-peace = End the Conflict
 twenty-one-title-onward = Continue the run
@@ -3428,6 +3498,8 @@ twenty-one-arg-columns = Columns
 twenty-one-arg-ground = Ground
 twenty-one-arg-to-row = To row
 twenty-one-arg-to-column = To column
+twenty-one-arg-wound = Wound
+twenty-one-arg-byname = Byname
 
 twenty-one-option-critical = Critical Deals
 twenty-one-rule-critical = cards of Bonus Damage that a critical Deal adds; 0: it is for the story alone
@@ -3448,6 +3520,8 @@ twenty-one-rule-difficulty = each foe has a limit 2 cards lower than on its shee
 twenty-one-value-difficulty-easy = Easy
 twenty-one-value-difficulty-normal = Normal
 twenty-one-value-difficulty-hard = Hard
+twenty-one-option-wounds = What wounds cost
+twenty-one-rule-wounds = not in the book: how many cards of Damage less a hero with a wound from an earlier run can take (0: wounds are told, and change nothing)
 twenty-one-option-story = The story
 twenty-one-rule-story = which of the pack's runs is played, or that the GM chooses
 twenty-one-value-story-ask = The GM chooses

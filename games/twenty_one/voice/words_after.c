@@ -3,6 +3,7 @@
  * awareness, who is pushed, Delays, turns, scenes. */
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/run/lasting.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/run/scene.h"
 #include "games/twenty_one/voice/words.h"
@@ -218,6 +219,29 @@ static void defeat(struct talk *x)
         say(x, TELL_AGAIN());
 }
 
+/* What heroes take from a run that is over to the next one. */
+static void tell_lasting(struct talk *x)
+{
+    const struct twenty_one *s = x->is;
+    struct pieces wounded = {0}, healed = {0}, named = {0};
+    for (int who = 0; who < HEROES; who++) {
+        int wound = bj_wound_after(s, who), byname = bj_byname_after(s, who);
+        add_if(x, s->struck[who] && wound, &wounded,
+               PART_WOUNDED(.who = who, .wound = wound)); /* BJ-M2 */
+        add_if(x, bj_has_healed(s, who), &healed,
+               PART_HEALED(.who = who, .wound = s->wound[who])); /* BJ-M2 */
+        if (byname != s->byname[who])
+            add(x, &named, PART_NAMED(.who = who, .byname = byname,
+                                      .n = bj_deeds_needed(byname - 1))); /* BJ-M3 */
+    }
+    if (wounded.list.count)
+        say(x, TELL_WOUNDED(.of = &wounded.list));
+    if (healed.list.count)
+        say(x, TELL_HEALED(.of = &healed.list));
+    if (named.list.count)
+        say(x, TELL_NAMED(.of = &named.list));
+}
+
 static void scene_change(struct talk *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
@@ -242,6 +266,7 @@ static void scene_change(struct talk *x)
     say(x, TELL_END_OF(.ending = b->ending));
     if (run)
         say(x, TELL_CLOSING(.text = bj_run_closing(x->p, b)));
+    tell_lasting(x);
 }
 
 /* What became of everyone. */

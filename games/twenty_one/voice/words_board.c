@@ -54,6 +54,10 @@ void bj_unpaid(struct talk *x, const struct sheet *h)
 void bj_lasting_pieces(struct talk *x, int who, struct pieces *lasts)
 {
     const struct twenty_one *s = x->s;
+    if (who < HEROES) { /* BJ-M4 */
+        add_if(x, s->byname[who], lasts, PART_BYNAME(.byname = s->byname[who]));
+        add_if(x, s->wound[who], lasts, PART_WOUND(.wound = s->wound[who]));
+    }
     for (int i = 0; i < MARKS; i++)
         add_if(x, has_mark(s, who, i), lasts, PART_MARK(.mark = i));
     if (s->circumstance[who]) /* BJ-E1 */

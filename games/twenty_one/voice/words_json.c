@@ -9,6 +9,7 @@
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/gear.h"
+#include "games/twenty_one/run/lasting.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/run/scene.h"
 #include "games/twenty_one/voice/words.h"
@@ -245,6 +246,10 @@ static void bodies(struct text *t, const struct data *d, const struct view *v)
             put_number(t, "away", bj_distance(s, from, i));
             put_yes(t, "seen", bj_can_see(x.p, s, from, i));
         }
+        if (i < HEROES && bj_wound_after(s, i)) /* BJ-M4: for the file */
+            put_string(t, "wound", name_of(x.p, NAMES_WOUND, bj_wound_after(s, i)));
+        if (i < HEROES && bj_byname_after(s, i))
+            put_string(t, "byname", name_of(x.p, NAMES_BYNAME, bj_byname_after(s, i)));
         clear(&lasts);
         bj_lasting_pieces(&x, i, &lasts);
         if (lasts.list.count)

@@ -177,6 +177,10 @@ void bj_say_sheet(const struct data *d, const struct kept_character *c, struct t
         say_line(&x, SHEET_NAMELESS());
     if (*c->text)
         text_format(t, "%s\n", c->text);
+    if (bj_character_byname(c))
+        say_line(&x, SHEET_BYNAME(.byname = bj_character_byname(c)));
+    if (bj_character_wound(c))
+        say_line(&x, SHEET_WOUND(.wound = bj_character_wound(c)));
     text_char(t, '\n');
     say_abilities(&x, &h);
     say_edge(&x, &h);

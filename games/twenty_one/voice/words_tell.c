@@ -168,6 +168,8 @@ static const struct voice_line *const verbs[VERBS] = {
     [DO_NAME] =
         LINES(IF(IS_NAMED, TELL_CALLED(.own = OWN_HERO, .player = SEAT, .name = TEXT(CALLED))),
               ELSE(TELL_UNCALLED(.own = OWN_HERO, .player = SEAT))),
+    [DO_BEAR] = LINES(IF(A0, TELL_BEAR_WOUND(.who = WHO, .wound = A0)),
+                      IF(A1, TELL_BEAR_BYNAME(.who = WHO, .byname = A1))),
     [DO_DONE] = LINES(IF(IS_STEP_GEAR, TELL_READY(.who = WHO))),
     [DO_ATTACK] = BY(tell_act),
     [DO_CAST] = BY(tell_act),

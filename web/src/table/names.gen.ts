@@ -529,7 +529,7 @@ export type TwentyOneVerb =
   | "fight" | "call" | "target" | "oppose" | "test" | "no-deal" | "shift" | "at" | "bring" | "leave"
   | "harm" | "mend" | "stun" | "alert" | "peace" | "onward" | "rest" | "finish" | "order" | "draw"
   | "top" | "shuffle" | "wound" | "edge" | "set-feet" | "set-stack" | "approach" | "room" | "lay"
-  | "make" | "limit" | "dub";
+  | "make" | "limit" | "dub" | "bear";
 /** The names of each verb's arguments. */
 export interface TwentyOneArguments {
   "hero": "hero";
@@ -605,6 +605,7 @@ export interface TwentyOneArguments {
   "make": "who";
   "limit": "number";
   "dub": "foe";
+  "bear": "wound" | "byname";
 }
 /** What a seat may know of the state. */
 export interface TwentyOneView {
@@ -733,8 +734,13 @@ export interface TwentyOneView {
   "tried": string[];
   "approach": string | null;
   "harm": number | null;
+  "rule-wounds": number | null;
+  "wound": (string | null)[];
+  "byname": (string | null)[];
+  "struck": (string | null)[];
+  "deeds": (number | null)[];
 }
 export type TwentyOneField = keyof TwentyOneView;
 export type TwentyOneRule =
   | "critical" | "foes-hidden" | "single-twice" | "shared-decks" | "feet" | "defence" | "difficulty"
-  | "story";
+  | "story" | "wounds";
