@@ -11,7 +11,7 @@
 
 #include "table/codec.h"
 
-int fail(const char *format, ...)
+int fail_say(const char *format, ...)
 {
     va_list args;
     fflush(stdout);

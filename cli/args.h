@@ -74,8 +74,14 @@ const char *args_get(const struct args *, const char *option);
 int args_number(const struct args *, const char *option, long long lo, long long hi,
                 long long *out);
 
-/* One line on stderr, "croupier: ..."; gives EXIT_BAD. */
-int fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
+/* One line on stderr, "croupier: ..."; gives EXIT_BAD, which every file that uses it sees. */
+int fail_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
+static inline int fail_bad(int said)
+{
+    (void)said;
+    return EXIT_BAD;
+}
+#define fail(...) fail_bad(fail_say(__VA_ARGS__))
 /* The same for reasons that begin with a file's name; without "croupier: " where a line number
  * follows it. */
 int fail_file(const char *why);

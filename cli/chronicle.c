@@ -102,8 +102,8 @@ static int run(const struct args *args)
         result = read_one(&book, args->word[i]);
     if (result == EXIT_FINE)
         print(&book);
-    while (book.evenings)
-        free(book.evening[--book.evenings]);
+    for (int i = 0; i < CHRONICLE_EVENINGS; i++)
+        free(book.evening[i]);
     free(bytes);
     return result;
 }

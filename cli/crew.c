@@ -367,8 +367,9 @@ static int play_inside(struct run *run)
 int crew_run(const struct crew *crew, int64_t *totals, long long *done)
 {
     static struct run run; /* large, and there is one at a time */
-    run = (struct run){.crew = crew, .totals = totals, .done = *done, .from = *done, .next = *done,
+    run = (struct run){.crew = crew, .done = *done, .from = *done, .next = *done,
                        .pace = 1, .socket = -1, .began_ms = child_now(), .kept_ms = child_now()};
+    run.totals = totals;
     run.tty = crew->progress && isatty(STDERR_FILENO);
     run.over = run.done >= crew->matches;
     int result = run.over ? 0 : crew->inside ? play_inside(&run) : play_shared(&run);

@@ -187,9 +187,10 @@ static int own_rank(void)
 {
     static const char *const names[] = {"OMPI_COMM_WORLD_RANK", "PMI_RANK", "PMIX_RANK",
                                         "SLURM_PROCID"};
+    const char *rank;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (getenv(names[i]))
-            return atoi(getenv(names[i]));
+        if ((rank = getenv(names[i])))
+            return atoi(rank);
     return -1;
 }
 

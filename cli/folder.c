@@ -21,10 +21,10 @@ int folder_find(const char *given, char out[FOLDER_BYTES])
     return n < FOLDER_BYTES ? 0 : fail("The path of the folder is too long.");
 }
 
-int folder_database(const char *data, char out[FOLDER_BYTES])
+int folder_database(const char *given, char out[FOLDER_BYTES])
 {
     char folder[FOLDER_BYTES];
-    int result = folder_find(data, folder);
+    int result = folder_find(given, folder);
     if (result)
         return result;
     int n = snprintf(out, FOLDER_BYTES, "%s/croupier.db", folder);

@@ -276,8 +276,7 @@ static const struct option_spec options[] = {
 };
 static const char *const examples[] = {
     "croupier key make ana.key http://192.168.1.20:8080 --name Ana",
-    "croupier join 'http://192.168.1.20:8080/t/9f0c...#52ab...' --key ana.key # the seat is the "
-    "key's",
+    "croupier join 'http://192.168.1.20:8080/t/9f0c...#52ab...' --key ana.key # the key's seat",
     "croupier key tables ana.key # on any device: its tables, and how to go back to each",
     "croupier key save ana.key all.json # all that the server has of you",
     "croupier key give-up ana.key --yes",

@@ -74,8 +74,7 @@ static const struct option_spec options[] = {
 
 static const char *const examples[] = {
     "croupier simulate bloodsport --seats careful --matches 10000",
-    "croupier simulate gamblers-heart --seats careful,careful,careful --until-width 2% --matches "
-    "100000",
+    "croupier simulate gamblers-heart --seats careful,careful --until-width 2% --matches 100000",
     "croupier simulate texarkana --seats careful,strong --checkpoint long.txt --matches 100000",
     "croupier simulate bloodsport --seats strong:200 --workers 'mpirun -n 8' --json",
     NULL,

@@ -119,7 +119,7 @@ static void print_json(const struct answer *a)
            peak, a->game->part ? "public_nodes" : "histories", (unsigned long long)s->histories,
            a->game->part ? "public_ends" : "ends", (unsigned long long)s->ends, s->seat[0].sets,
            s->seat[1].sets, s->alike);
-    if (a->tells)
+    if (a->game->part && a->tells)
         print_plays_json(a);
     if (a->bot.bot)
         printf(",\"bot\":{\"name\":\"%s\",\"loses\":[%.6g,%.6g]}", a->bot.bot->name,
@@ -151,7 +151,7 @@ static void print_text(const struct answer *a)
                a->bot.bot->name, a->bot_loses[0], part ? "the " : "seat ",
                part ? part->role[0] : "0", a->bot_loses[1], part ? "the " : "seat ",
                part ? part->role[1] : "1");
-    if (a->tells)
+    if (part && a->tells)
         print_plays(a);
 }
 

@@ -6,7 +6,7 @@
 #include "lab/totals.h"
 
 /* Prints the totals of the first set-up on stdout. */
-void totals_print(const struct lab_shape *, const int64_t *totals, const struct sitting *,
+void totals_print(const struct lab_shape *, const int64_t *numbers, const struct sitting *,
                   bool json);
 
 /* Appends what came about for a seat in a match that is over, as in "paid off the Loans; ...": of

@@ -33,7 +33,7 @@ long long trial_processors(void)
 static int read_width(const struct args *args, double *out)
 {
     const char *word = args_get(args, "until-width");
-    char *end;
+    char *end = "";
     if (!args_has(args, "until-width"))
         return 0;
     *out = *word >= '0' && *word <= '9' ? strtod(word, &end) / 100 : 0;
@@ -47,9 +47,11 @@ static int read_width(const struct args *args, double *out)
 static bool among_ranks(void)
 {
     static const char *const sizes[] = {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-        if (getenv(sizes[i]) && atoi(getenv(sizes[i])) > 1)
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        const char *size = getenv(sizes[i]);
+        if (size && atoi(size) > 1)
             return true;
+    }
     return false;
 }
 
