@@ -29,8 +29,8 @@ static inline bool gh_is_when(const struct gamblers_heart *s, const struct when 
 {
     return (s->facts & when->known) == when->known && !(s->facts & when->unknown);
 }
-/* How the obstacle that stood before this move ended by it, or END_NONE. */
-enum end gh_end(const struct gamblers_heart *before, const struct gamblers_heart *after,
+/* How the obstacle that stood in `s` ended by the move that led to `is`, or END_NONE. */
+enum end gh_end(const struct gamblers_heart *s, const struct gamblers_heart *is,
                 const struct move *);
 /* The next one stands, by the size's die, 1 to 6, and the other, 1 to 8. */
 void gh_obstacle_comes(const struct book *, struct gamblers_heart *, int die, int which);

@@ -284,7 +284,7 @@ for fault in range(FAULTS):
     KINDS[kind](i)
     end = time.monotonic()
     lasted.setdefault(kind, []).append(end - since)
-    check(wait_for(lambda: all(one.times[-1] > end for one in people), BACK), "%d, %s: everyone plays on" % (fault + 1, kind))
+    back = check(wait_for(lambda: all(one.times[-1] > end for one in people), BACK), "%d, %s: everyone plays on" % (fault + 1, kind))
     since = end if kind in AWAY else since
     for one in people:  # the longest time without an acknowledgement, from the fault on, or from when the database was back
         at = [since] + [t for t in one.times if t > since]
@@ -292,7 +292,7 @@ for fault in range(FAULTS):
         if one.doors:
             proxied.append(gaps[kind][-1])
     wrong = [w for one in people for w in one.wrong]
-    if not check(not wrong, "%d, %s: nothing goes wrong" % (fault + 1, kind), wrong[:3]):
+    if not check(not wrong, "%d, %s: nothing goes wrong" % (fault + 1, kind), wrong[:3]) or not back:
         break
     for k, house in enumerate(houses):
         if house.process.poll() is not None:
