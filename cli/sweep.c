@@ -289,12 +289,12 @@ static const struct option_spec options[] = {
     {NULL, NULL, NULL},
 };
 
-static const char two_values[] = "croupier sweep 21 --seats careful,careful --heatmap --vary "
-                                 "skills.riposte.cost=1..3,skills.soul.cost=1..3";
+static const char heat_examples[] = "croupier sweep 21 --seats careful,careful --heatmap --vary "
+                                    "skills.riposte.cost=1..3,skills.soul.cost=1..3";
 static const char *const examples[] = {
     "croupier sweep bloodsport --seats careful",
     "croupier sweep bloodsport --seats careful --vary weapons.broken-sword.damage=1..4",
-    two_values,
+    heat_examples,
     "croupier sweep gamblers-heart --seats careful,careful -o sweep.html",
     NULL,
 };
