@@ -26,7 +26,7 @@ export const looks = {
     await watcher.goto(new URL(host.url()).origin + new URL(host.url()).pathname);
     await watcher.getByText("Watchers see the match 3 moves late.").first().waitFor();
     await host.getByRole("group", { name: "People" }).getByText("one watcher").waitFor();
-    await press(host, /^Begin now, with the bot \w+ in the empty seats$/);
+    await press(host, /^Begin now, with .+ \(bot \w+\) in the empty seats$/);
     await host.waitForSelector(".now h2:not(#gather)");
     await watcher.waitForSelector("header.top");
     await comes(

@@ -147,16 +147,18 @@ export const room = {
     await guest.getByText("Change who plays your seat").click();
     await audit(guest, "who plays my seat");
     await whole(guest, "who plays my seat");
-    await press(guest, /^Let the bot \w+ play for me$/);
-    await guest.getByText(/^you, played by the bot/).waitFor();
-    await host
-      .getByRole("group", { name: "People" })
-      .getByText(/\(a bot\)$/)
-      .waitFor();
-    await press(guest, "Play myself again");
-    await comes(async () => (await host.getByText(/\(a bot\)$/).count()) === 0, "the bot has left");
+    await press(guest, /^Let .+ \(bot \w+\) play for me$/);
+    await guest.getByText(/^you, played by .+ \(bot \w+\)$/).waitFor();
+    await host.getByRole("group", { name: "People" }).getByText("Gambler 2 (a bot plays)").waitFor();
+    await press(guest, "Close");
+    const instead = guest.locator(".missed", { hasText: /\(bot \w+\) plays for you\./ });
+    await instead.getByRole("button", { name: "Play myself again" }).click();
+    await comes(async () => (await instead.count()) === 0, "who plays again is told of no bot");
+    await comes(async () => (await host.getByText(/\(a bot plays\)$/).count()) === 0, "the bot has left");
 
     // Handed on by the guest: theirs until the link is used, then another's
+    await people(guest);
+    await guest.getByText("Change who plays your seat").click();
     await press(guest, "Hand my seat to somebody else");
     await guest.getByText("Whoever opens this link takes your seat.").waitFor();
     const [handed] = await links(guest);
@@ -218,10 +220,10 @@ export const room = {
     await whole(host, "waiting for everyone, narrow");
     const heard = frames(host);
     await host.reload();
-    await host.getByRole("button", { name: /^Begin now, with the bot \w+ in the empty seats$/ }).dblclick();
+    await host.getByRole("button", { name: /^Begin now, with .+ \(bot \w+\) in the empty seats$/ }).dblclick();
     await host.waitForSelector(".now h2:not(#gather)");
     const line = host.getByRole("group", { name: "People" });
-    await line.getByText(/\(a bot\)$/).waitFor();
+    await line.getByText(/\(a bot plays\)$/).waitFor();
     must(!heard.some((frame) => frame.includes('"type":"error"')), "nothing is refused");
     must((await host.getByRole("dialog").count()) === 0, "a bot plays: nobody has to be invited now");
     await host.setViewportSize({ width: 320, height: 640 });
@@ -862,7 +864,7 @@ export const room = {
     await audit(page, "choosing a clock");
     await fits(page, "choosing a clock");
     await pits.getByRole("button", { name: "Invite a second player" }).click();
-    await press(page, /^Begin now, with the bot \w+ in the empty seats$/);
+    await press(page, /^Begin now, with .+ \(bot \w+\) in the empty seats$/);
     await page.getByRole("list", { name: "Clocks" }).getByText("24 hours").waitFor();
     await people(page);
     await page

@@ -387,7 +387,7 @@ const tests = {
       must((await secret.getByRole("button").count()) === 0, "what only one reads is not marked");
 
       await ada.getByRole("button", { name: "Nothing for now" }).click();
-      await ada.locator(".now").getByText("Waiting for any of").waitFor();
+      await ada.locator(".now").getByText("Waiting for").waitFor();
       for (const [page, where] of [
         [host, "1280 px"],
         [ben, "360 px"],

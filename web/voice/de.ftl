@@ -45,7 +45,6 @@ page-seat-dealer = Croupier
 page-seat-chance = Zufall
 page-wait-dealer = Karten und Würfel sind am Zug.
 page-wait-for = Am Zug: { LIST($names) }.
-page-wait-any = Am Zug ist, wer zuerst will: { LIST($names, type: "or") }.
 page-warn-places = Dein Platz ist an { $places } Orten geöffnet. Ist einer davon nicht deiner, kann jemand anderes für dich spielen.
 page-warn-places-of = Dieser Platz ist an { $places } Orten geöffnet: { $who }.
 page-warn-tried = Nach dir wollte noch jemand deine Einladung benutzen und wurde abgewiesen.
@@ -98,7 +97,7 @@ page-name-new = Ein neuer Name
 page-name-choose = Wähle einen der Namen
 page-name-type = Wähle einen Namen, oder tippe einen neuen
 page-name-pick = Wähle einen Namen
-page-step-of = von { $max }
+page-step-of = bis { $max }
 page-step-less = Weniger { $label }
 page-step-more = Mehr { $label }
 page-die-off = { $face }, zählt nicht
@@ -176,7 +175,7 @@ page-person-away = { $name } (gerade weg)
 page-person-open = { $name } (noch nicht da)
 page-person-left = { $name } (gegangen)
 # $name text
-page-person-bot = { $name } (ein Bot)
+page-person-bot = { $name } (ein Bot spielt)
 page-how = So geht es
 page-menu = Menü
 page-title-turn = Du bist dran: { $name }
@@ -390,7 +389,7 @@ page-is-left = verlassen
 page-is-left-by = { $name } ist gegangen
 page-is-you = du
 # $name text
-page-is-bot = es spielt der Bot { $name }
+page-is-bot = es spielt: { $name }
 page-person-name = Dein Name am Tisch
 page-person-colour = Deine Farbe
 page-person-keep = Name und Farbe nehmen
@@ -420,12 +419,14 @@ page-chair-new = Neuen Link machen
 page-chair-change = Ändern, wer hier spielt: { $who }
 page-chair-mine = Ändern, wer auf deinem Platz spielt
 # $name text
-page-chair-bot = Den Bot { $name } spielen lassen
+page-chair-bot = Spielen lassen: { $name }
 # $name text
-page-chair-bot-mine = Den Bot { $name } für mich spielen lassen
+page-chair-bot-mine = Für mich spielen lassen: { $name }
 page-chair-which = Bot
 page-chair-back = Ohne Bot
 page-chair-back-mine = Wieder selbst spielen
+# $name text
+page-chair-for-you = Für dich spielt: { $name }.
 page-chair-free = Den Platz jemand anderem geben
 # $who text
 page-chair-free-sure = { $who } verliert den Platz. Noch einmal drücken
@@ -484,7 +485,7 @@ page-gather-how = Die Partie beginnt, wenn alle da sind.
 page-gather-links = Schick jedem seinen Link.
 page-gather-begin = Jetzt anfangen
 # $name text
-page-gather-bots = Jetzt anfangen, mit dem Bot { $name } auf den leeren Plätzen
+page-gather-bots = Jetzt anfangen; auf die leeren Plätze kommt { $name }
 # $who text
 page-gather-host = { $who } kann früher anfangen.
 page-gather-shuffle = Eure Geräte mischen zusammen mit dem Server. So kann niemand allein Karten oder Würfel bestimmen.
@@ -927,6 +928,7 @@ page-watch-play = Abspielen
 page-watch-pause = Anhalten
 page-watch-speed = Tempo
 page-campaign-next = Den nächsten Abend beginnen
+page-campaign-over = Der Abend ist zu Ende.
 page-campaign-save = Die Kampagne als Datei speichern
 page-watch-again = Noch einmal spielen
 page-watch-again-what = Dasselbe Spiel mit denselben Regeln an einem neuen Tisch, mit neuen Karten.

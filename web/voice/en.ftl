@@ -54,8 +54,6 @@ page-seat-chance = Chance
 page-wait-dealer = The dealer is at work.
 # $names list
 page-wait-for = Waiting for { LIST($names) }.
-# $names list
-page-wait-any = Waiting for any of { LIST($names) }.
 # $places number
 page-warn-places = Your seat is open in { $places } places. If one of them isn't yours, somebody else can play for you.
 # $who text, $places number
@@ -116,7 +114,7 @@ page-name-choose = Choose one of the names
 page-name-type = Choose or type a new name
 page-name-pick = Choose a name
 # $max number
-page-step-of = of { $max }
+page-step-of = up to { $max }
 # $label text
 page-step-less = Less { $label }
 # $label text
@@ -208,7 +206,7 @@ page-person-open = { $name } (not here yet)
 # $name text
 page-person-left = { $name } (left)
 # $name text
-page-person-bot = { $name } (a bot)
+page-person-bot = { $name } (a bot plays)
 page-how = How to play
 page-menu = Menu
 # The window's title where it is one's move.
@@ -446,7 +444,7 @@ page-is-left = left
 page-is-left-by = { $name } has left
 page-is-you = you
 # $name text
-page-is-bot = played by the bot { $name }
+page-is-bot = played by { $name }
 page-person-name = Your name at tables
 page-person-colour = Your colour
 page-person-keep = Use this name and colour
@@ -478,12 +476,14 @@ page-chair-new = Make a new link
 page-chair-change = Change who plays { $who }
 page-chair-mine = Change who plays your seat
 # $name text
-page-chair-bot = Let the bot { $name } play
+page-chair-bot = Let { $name } play
 # $name text
-page-chair-bot-mine = Let the bot { $name } play for me
+page-chair-bot-mine = Let { $name } play for me
 page-chair-which = Bot
 page-chair-back = No bot here
 page-chair-back-mine = Play myself again
+# $name text
+page-chair-for-you = { $name } plays for you.
 page-chair-free = Give the seat to somebody else
 # $who text
 page-chair-free-sure = { $who } loses the seat. Press again
@@ -545,7 +545,7 @@ page-gather-how = The match begins when all are here.
 page-gather-links = Send each of the others their link.
 page-gather-begin = Begin now
 # $name text
-page-gather-bots = Begin now, with the bot { $name } in the empty seats
+page-gather-bots = Begin now, with { $name } in the empty seats
 # $who text
 page-gather-host = { $who } can begin earlier.
 page-gather-shuffle = Your devices shuffle together with the server, so that nobody can choose the cards or dice alone.
@@ -1044,6 +1044,7 @@ page-watch-play = Play
 page-watch-pause = Pause
 page-watch-speed = Speed
 page-campaign-next = Begin the next evening
+page-campaign-over = The evening is over.
 page-campaign-save = Save the campaign as a file
 page-watch-again = Play again
 page-watch-again-what = The same game and options at a new table, with new cards.

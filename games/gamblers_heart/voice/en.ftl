@@ -797,9 +797,6 @@ gamblers-heart-ask-blessed = You are blessed, so you can cast only what fits { N
 gamblers-heart-board-patron = { NAME($patron) }: { TRAIT($patron, "text") }
 # $patron patron
 gamblers-heart-board-patron-bare = { NAME($patron) }
-gamblers-heart-ask-flashback-free = A Flashback is free at this table.
-# $price number
-gamblers-heart-ask-flashback-last = A Flashback would take the last { $price } Fortune, and one of you would then be lost.
 # $fortune number
 gamblers-heart-ask-flashback-poor = The Gamblers have { $fortune } Fortune, too little for a Flashback.
 # $title text

@@ -47,11 +47,8 @@ static void say_proposed(struct talk *x)
 
 /* ---- The floor ---- */
 
-static LINES_AS(flashback,
-    IF(IS_FREE, ASK_FLASHBACK_FREE()),
-    ELSE_IF(IS_LAST_TWO, ASK_FLASHBACK_LAST(.price = LITERAL(FLASHBACK_PRICE))), /* GH-E2 */
-    ELSE_IF(IS_POOR, ASK_FLASHBACK_POOR(.fortune = THE_FORTUNE)),
-    ON(IS_POOR), ELSE_ON(IN_THE_WAY), THESE(gh_flashback));
+/* Its option says the rest. */
+static LINES_AS(flashback, IF(IS_POOR, ASK_FLASHBACK_POOR(.fortune = THE_FORTUNE)));
 
 static LINES_AS(floor_gambler,
     IF(IN_SHOWDOWN_TO_CAST, ASK_FLOOR_SHOWDOWN()),

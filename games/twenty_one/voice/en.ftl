@@ -1644,8 +1644,8 @@ twenty-one-ask-call-side = Which of { NAME($on, case: "possessive") } Abilities 
 # $on seat
 twenty-one-ask-place = Where do you place { NAME($on) }?
 # $who seat, $limit number
-twenty-one-ask-make = What has { NAME($who) }?
-    It can take { $limit } cards of Damage. Finish with done.
+twenty-one-ask-make = What does { NAME($who) } have?
+    It can take { $limit } cards of Damage.
 twenty-one-ask-aside = Step in?
 twenty-one-part-the-gm = the GM
 # $who list

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { aloud, called, saidOf } from "./called";
-import { people, seatWarnings, seatTitle, waitingFor } from "./people";
+import { people, seatCalled, seatWarnings, seatTitle, waitingFor } from "./people";
 import { listed, rulesBehind, rulesOf } from "./rules";
 import type { Hello, Turn } from "./wire";
 
@@ -27,6 +27,10 @@ it("seats go by their role, and by a number where several have it", () => {
   expect(named.map((w) => w.called)).toEqual(["The GM (bot careful)", "You", "Ruth", "Gambler 3 (bot careless)"]);
   expect(seatTitle(["GM", "gambler"], 1, true)).toBe("The gambler");
   expect(seatTitle(["dealer", "player"], 0, true, false)).toBe("the Dealer");
+  /* whoever has a name in the story goes by it, in a game with a master as well */
+  expect(seatCalled(["GM", "gambler"], 1, true, "Levi Castellan", false)).toBe("Levi Castellan");
+  expect(seatCalled(["GM", "gambler"], 0, true, "The GM", false)).toBe("the GM");
+  expect(seatCalled(["GM", "gambler"], 1, true, undefined)).toBe("The gambler");
   const dealt = people(hello(["dealer", "me"], ["player", "me"]), 1, true, ["The Dealer", "Ada"]);
   expect(waitingFor(turn([0]), dealt, 1, false)).toBe("Waiting for the Dealer.");
   expect(people(hello(["gambler", "me"], ["gambler", "open"]), 0, false).map((w) => w.called)).toEqual([
@@ -42,7 +46,7 @@ it("seats go by their role, and by a number where several have it", () => {
 it("says who is waited for; on a floor for people before bots", () => {
   const who = people(hello(["GM", "careful"], ["gambler", "me"], ["gambler", "open"], ["gambler", "open"]), 1, true);
   expect(waitingFor(turn([0]), who, 1, false)).toBe("Waiting for the GM (bot careful).");
-  expect(waitingFor(turn([0, 2, 3]), who, 1, true)).toBe("Waiting for any of Gambler 2 and Gambler 3.");
+  expect(waitingFor(turn([0, 2, 3]), who, 1, true)).toBe("Waiting for Gambler 2 and Gambler 3.");
   expect(waitingFor(turn([0, 2, 3]), who, 1, false)).toBe("Waiting for the GM (bot careful), Gambler 2 and Gambler 3.");
   expect(waitingFor(turn([0]), who, 1, true)).toBe("Waiting for the GM (bot careful).");
   const known = who.map((w) => (w.seat === 2 ? { ...w, person: "Ana" } : w));

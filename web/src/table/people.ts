@@ -27,6 +27,17 @@ export function seatTitle(roles: readonly string[], seat: number, master: boolea
     : say("page-seat-the", { role: seat === 0 ? titled(role) : role, start });
 }
 
+/** The same, or what the game calls who sits there: "Levi Castellan". */
+export function seatCalled(
+  roles: readonly string[],
+  seat: number,
+  master: boolean,
+  name: string | undefined,
+  start = true,
+): string {
+  return name && name !== seatTitle(roles, seat, master) ? name : seatTitle(roles, seat, master, start);
+}
+
 export function people(
   hello: Hello | null,
   mine: number,
@@ -46,9 +57,7 @@ export function people(
       if (w.seat === mine) return say("page-seat-you", { start });
       if (!master && !name && bot) return say("page-seat-bot", { name: botName, start });
       if (!master && !name && who.length === 2) return say("page-seat-other", { role: w.role, start });
-      const own = name ?? "";
-      const title =
-        own === "" || own === seatTitle(roles, w.seat, master) ? seatTitle(roles, w.seat, master, start) : own;
+      const title = seatCalled(roles, w.seat, master, name, start);
       return bot ? say("page-seat-by-bot", { title, name: botName }) : title;
     };
     const person = bot ? undefined : at?.name;
@@ -63,7 +72,7 @@ export function waitingFor(turn: Turn, who: readonly Who[], mine: number, floor:
   const bots = asked.filter((s) => who[s]?.bot);
   const first = floor && bots.length < asked.length ? asked.filter((s) => !who[s]?.bot) : asked;
   const names = first.map((s) => who[s]?.person ?? who[s]?.within ?? say("page-seat-player", { number: s + 1 }));
-  return floor && names.length > 1 ? say("page-wait-any", { names }) : say("page-wait-for", { names });
+  return say("page-wait-for", { names });
 }
 
 /** How late watchers see a table. */

@@ -1,7 +1,7 @@
 /* What bots say, and how they are called: as the program does it (table/remark.h), from the number of an entry and what the
  * story tells everyone of it. Always true: a remark stands beside the story's line, and changes nothing of what happened. */
 import { recall } from "../kit/theme";
-import { sayIf } from "../voice/voice";
+import { say, sayIf } from "../voice/voice";
 import type { Hello, StoryLine } from "./wire";
 
 const APART = 3;
@@ -24,6 +24,11 @@ function put(game: string, kind: string, bot: string, word: string, turn = 0): s
 
 /** What people call a bot of the game; undefined: it has no name, or its words were not loaded. */
 export const nameOfBot = (game: string, bot: string) => put(game, "remark", bot, "name");
+/** What a bot is called where people choose one: "Mother Tally (bot careful)". */
+export function botCalled(game: string, bot: string, start = false): string {
+  const title = nameOfBot(game, bot);
+  return title ? say("page-seat-by-bot", { title, name: bot }) : say("page-seat-bot", { name: bot, start });
+}
 
 /** The line with what a bot says of it. `bots`: the bot at each seat, "" where there is none. */
 export function remarked(line: StoryLine, game: string, bots: readonly string[], over: boolean): StoryLine {
