@@ -47,14 +47,14 @@ static void put_title(const char *title)
     struct json *json = json_open(title, strlen(title), STORE_TITLE_BYTES, &pairs, &why);
     const char *name = json ? pairs_text(&pairs, "name") : NULL;
     const struct value *seats = json ? pairs_get(&pairs, "seats") : NULL;
+    char bytes[STORE_TITLE_BYTES + 64];
+    struct text out = text_over(bytes, sizeof bytes);
     for (int i = 0; seats && seats->kind == VALUE_LIST && i < seats->items; i++)
-        printf("%s%s", i ? "," : "", seats->item[i] ? seats->item[i] : "");
-    if (name && *name) {
-        char straight[STORE_TITLE_BYTES + 1];
-        snprintf(straight, sizeof straight, "%s", name);
-        text_straighten(straight);
-        printf("  \"%s\"", straight);
-    }
+        text_format(&out, "%s%s", i ? "," : "", seats->item[i] ? seats->item[i] : "");
+    if (name && *name)
+        text_format(&out, "  \"%s\"", name);
+    text_straighten(bytes);
+    printf("%s", bytes);
     json_close(json);
 }
 

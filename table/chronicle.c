@@ -27,10 +27,9 @@ static const char style[] =
     "break-after:avoid}p{margin:.45em 0;orphans:3;widows:3}ol,ul{padding-left:1.4em}"
     ".r{margin:.6em 0;padding-left:.9em;border-left:3px solid #b9a984}"
     "figure{display:flex;flex-wrap:wrap;gap:4px;margin:.7em 0}figure i{width:14px}"
-    "svg{width:44px;height:62px}"
-    "rect{fill:#fffdf7;stroke:#8d7c58}text{font-family:Georgia,serif;text-anchor:middle}"
-    ".red text{fill:#a01822}.ink text{fill:#1b1713}"
-    "blockquote{margin:.5em 0 .5em 1.5em;font-style:italic;white-space:pre-wrap}"
+    "svg{width:44px;height:62px}rect{fill:#fffdf7;stroke:#8d7c58}"
+    "text{font-family:Georgia,serif;text-anchor:middle}.red text{fill:#a01822}.ink text{fill:"
+    "#1b1713}blockquote{margin:.5em 0 .5em 1.5em;font-style:italic;white-space:pre-wrap}"
     "a{color:inherit;text-decoration:none}li a{text-decoration:underline dotted}"
     "@media print{body{margin:0;max-width:none;background:none;font-size:11pt}"
     "blockquote,.r{break-inside:avoid}}";
@@ -469,6 +468,7 @@ void chronicle_begin(const char *title, struct text *out)
 
 bool chronicle_tell(const struct telling *of, struct text *out)
 {
+    size_t from = out->used;
     struct chronicle x = {.of = of, .match = of->match, .out = out, .next = SET_PARA,
                           .marked = match_marked(of->match, 0)};
     if (of->evening)
@@ -486,7 +486,7 @@ bool chronicle_tell(const struct telling *of, struct text *out)
     }
     go(&x, put_line);
     shut(&x);
-    return !out->cut;
+    return text_straighten_from(out, from); /* logs of other programs may hold any words */
 }
 
 void chronicle_end(struct text *out) { text_put(out, "</html>\n"); }

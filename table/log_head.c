@@ -71,6 +71,7 @@ static bool read_seats(const struct pairs *pairs, struct log_head *out, struct t
             return log_refuse(why, "a name in \"seats\" must be a text of at most 64 bytes without "
                                "control characters");
         memcpy(out->seat_name[i], v->item[i], strlen(v->item[i]) + 1);
+        text_straighten(out->seat_name[i]);
     }
     return true;
 }

@@ -220,6 +220,13 @@ void text_straighten(char *s)
     s[to] = 0;
 }
 
+bool text_straighten_from(struct text *out, size_t from)
+{
+    text_straighten(out->at + from);
+    out->used = from + strlen(out->at + from);
+    return !out->cut;
+}
+
 bool text_number(const char *s, int64_t *out)
 {
     int64_t n = 0;

@@ -88,5 +88,7 @@ static inline uint32_t match_named(const struct match *match, uint32_t n)
 bool match_has_room(const struct match *, struct text *why);
 /* The last move on the line of play that stands after entry n; 0: the start. */
 uint32_t match_line_head(const struct match *, uint32_t n);
+/* text_straighten, of what was written from there on. False: it was cut. */
+bool text_straighten_from(struct text *, size_t from);
 
 #endif

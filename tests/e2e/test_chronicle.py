@@ -111,6 +111,15 @@ for game, of in [("gamblers-heart", r"(?:[akqj9]|10)\""), ("texarkana", r"."), (
 lost = [(played, read) for played, read in ((told(path("gamblers-heart.jsonl"), "--seat", s)[0], s) for s in "012") if "?" in "".join(re.findall(r"<svg.*?</svg>", played))]
 check(not lost, "nothing hidden is drawn", lost)
 
+turned = path("turned.jsonl")
+with open(turned, "w", encoding="utf-8") as f:
+    f.write('{"croupier":1,"game":"bloodsport","edition":1,"seats":["Ann \u202e<i>","Ben\\u2067"]}\n'
+            '{"seat":0,"do":"say","text":"I pay \\u202e12 \u2066<img src=x onerror=alert(1)>"}\n{"seat":1,"do":"say","mark":1}\n')
+for what, out in [("the chronicle", told(turned)[0]), ("the story", run("replay", turned, "--story")[1]), ("the table", run("replay", turned)[1]),
+                  ("the moves", run("replay", turned, "--moves")[1])]:
+    check("Ann" in out and "Ben" in out and "I pay 12" in out or what in ("the table", "the moves"), what + " has it", out)
+    check(not re.search("[\u202a-\u202e\u2066-\u2069]|u20[26]", out), "nothing in %s turns the text around it" % what, ascii(out))
+
 quoted = path("quoted.jsonl")
 lines = ['{"croupier":1,"game":"bloodsport","edition":1,"seats":2}', '{"seat":0,"do":"say","text":"Pass the salt."}',
          '{"seat":1,"do":"say","text":"The house always eats first."}', '{"seat":0,"do":"say","text":"\\u0001"}']
