@@ -266,16 +266,21 @@ static void get_characters(struct request *request, const char *id)
 static bool character_read(const struct pairs *pairs, char name[STORE_PAPER_NAME_BYTES + 1],
                            struct text *text)
 {
-    const char *game = pairs_text(pairs, "game"), *called = pairs_text(pairs, "name"),
+    const char *game = pairs_text(pairs, "game"), *given = pairs_text(pairs, "name"),
                *file = pairs_text(pairs, "file");
+    char called[KEY_NAME_BYTES + 1];
     struct complaint wrong = {.language = NULL};
     struct json_tree tree = {0};
     char words[STORE_GAME_BYTES + KEY_NAME_BYTES + 2], digits[25];
     uint8_t hash[HASH_BYTES];
     bool goes = pairs_true(pairs, "forget");
-    if (!game || !called || pairs->count != 3 || !file == !goes ||
-        strlen(game) > STORE_GAME_BYTES || !text_is_kebab(game) || !*called ||
-        strlen(called) > KEY_NAME_BYTES || !text_is_plain(called))
+    if (!game || !given || pairs->count != 3 || !file == !goes ||
+        strlen(game) > STORE_GAME_BYTES || !text_is_kebab(game) ||
+        strlen(given) > KEY_NAME_BYTES || !text_is_plain(given))
+        return false;
+    memcpy(called, given, strlen(given) + 1);
+    text_straighten(called); /* as a page reads it, which asks for it to go by that name */
+    if (!text_is_seen(called))
         return false;
     if (file && !json_tree_open(file, strlen(file), CHARACTER_FILE_BYTES, &tree, &wrong))
         return false;

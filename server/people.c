@@ -75,16 +75,21 @@ void people_tell(struct table *table)
             conn_send(conn, &out);
 }
 
-static bool name_is_good(const char *name)
+/* "" takes it back. */
+static bool name_read(const char *text, char out[PERSON_BYTES + 1])
 {
-    return strlen(name) <= PERSON_BYTES && text_is_plain(name) && text_is_seen(name);
+    if (!text || strlen(text) > PERSON_BYTES)
+        return false;
+    memcpy(out, text, strlen(text) + 1);
+    text_straighten(out);
+    return text_is_plain(out) && (!*text || text_is_seen(out));
 }
 
 bool people_name(struct house *house, struct conn *conn, const struct pairs *pairs)
 {
-    const char *type = pairs_text(pairs, "type"), *name = pairs_text(pairs, "name");
+    const char *type = pairs_text(pairs, "type");
     const struct value *colour = pairs_get(pairs, "colour");
-    char reason[REASON_BYTES];
+    char reason[REASON_BYTES], name[PERSON_BYTES + 1];
     struct text why = text_over(reason, sizeof reason);
     struct table *table = conn_table(conn);
     int at = conn_wire(conn)->seat;
@@ -94,7 +99,7 @@ bool people_name(struct house *house, struct conn *conn, const struct pairs *pai
         conn_said(conn, "bad-message", WHY_WATCHER_NAME());
         return true;
     }
-    if (!name || (name[0] && !name_is_good(name))) {
+    if (!name_read(pairs_text(pairs, "name"), name)) {
         conn_said(conn, "bad-message", WHY_NAME(PERSON_BYTES));
         return true;
     }

@@ -177,6 +177,7 @@ static void person_read(const struct game *game, struct seat *seat, const struct
     int64_t hue = 0;
     if (name && strlen(name) <= PERSON_BYTES)
         memcpy(seat->name, name, strlen(name) + 1);
+    text_straighten(seat->name); /* older houses kept them as they came */
     if (colour && text_number(colour, &hue) && hue >= 0 && hue <= PERSON_COLOURS)
         seat->colour = (uint8_t)hue;
     if (policy && seat->kind == SEAT_PERSON) {

@@ -1,6 +1,8 @@
 /* See made.h. */
 #include "table/made.h"
 
+#include "table/names.h"
+
 /* The table before entry n + 1 (or at the end), if it is worth keeping and there is room. */
 static void keep(const struct match *match, struct made *made, const struct move *next)
 {
@@ -28,5 +30,6 @@ bool made_pack(const struct match *match, struct made *made, struct text *out)
         if (last || (!entry->undo && !entry->say))
             keep(match, made, last ? NULL : &entry->move);
     } while (cursor_next(&made->cursor));
-    return words->made(match->data, made->table, made->count, out) && !out->cut;
+    /* no pack has names that turn the text around them, as logs of other programs may */
+    return words->made(match->data, made->table, made->count, out) && text_straighten_from(out, 0);
 }

@@ -4,6 +4,10 @@ import re
 
 from house import *
 
+sys.path.append(os.path.join(ROOT, "tests", "e2e"))
+import e2e
+
+TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 house = House(None, "--tables-hour", "100000")
 GM, PLAYER = range(2)
 
@@ -74,8 +78,23 @@ table.bad(GM, {"do": "bring", "beast": "mud-hound"})  # walls everywhere but whe
 table.good({"do": "room", "rows": 4, "columns": 4}, {"do": "bring", "beast": "mud-hound"}, {"do": "at", "row": "1", "column": "d"},
            {"do": "make", "who": "foe-1"})
 table.bad(GM, *({"do": "limit", "number": odd} for odd in ODD if odd not in (1, 25, "6")), {"do": "raise", "ability": "girth"}, {"do": "make", "who": "foe-1"},
-          *({"do": "dub", "name": odd} for odd in (5, None, [], "", " ", "\u200b", "\u202e\u2066", "a\nb", "a\tb", "\x00", "\x1b[2J", "\u0085", "n" * 65, "é" * 33)))
-table.s[GM].raw(frame(b'{"n":%d,"do":"dub","name":"\xff\xfe"}' % table.last[GM]["n"]))
+          *({"do": "dub", "foe": odd} for odd in (5, None, [], "", " ", "\u200b", "\u202e\u2066", "a\nb", "a\tb", "\x00", "\x1b[2J", "\u0085", "n" * 65, "é" * 33)))
+table.good({"do": "dub", "foe": "\u202eMarrow\u2066 <b>"}, {"do": "done"})
+for i, turn in enumerate(table.last):
+    check("Marrow <b>" in json.dumps(turn) and not TURNS.search(json.dumps(turn, ensure_ascii=False)), "seat %d reads the foe's name straight" % i, turn)
+log = house.own_log(table.table, table.tokens[GM])
+foul, mine = e2e.path("foul.jsonl"), e2e.path("mine.yaml")
+with open(foul, "w", encoding="utf-8") as f:  # as another program would have written it
+    for line in map(json.loads, (log.decode() if isinstance(log, bytes) else log).splitlines()):
+        line = {key: value for key, value in line.items() if key not in ("h", "digest", "for")}
+        f.write(json.dumps({**line, **({"label": "\u202eMarrow\u2066 <b>"} if "label" in line else {})}) + "\n")
+code, out, err = e2e.run("pack", "twenty-one", "--made", foul)
+check(code == 0 and '"Marrow <b>"' in out and not TURNS.search(out), "so has its pack, of whatever log", out[:500] + err)
+with open(mine, "w", encoding="utf-8") as f:
+    f.write(out)
+code, out, err = e2e.run("pack", "twenty-one", "--check", mine)
+check(code == 0, "which is a pack", out + err)
+table.s[GM].raw(frame(b'{"n":%d,"do":"dub","foe":"\xff\xfe"}' % table.last[GM]["n"]))
 check(table.s[GM].code() in (1007, 1008, None), "wrong UTF-8 hangs up, or is refused")
 table.close()
 code, said = house.stop()
