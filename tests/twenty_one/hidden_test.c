@@ -17,7 +17,7 @@ enum { MATCHES = 24, MOVES_PLAYED = 500, BYTES = 65536 };
 static _Alignas(16) struct pack pack, other;
 static struct data data, other_data;
 static char one[BYTES], two[BYTES];
-static int compared, ripostes;
+static int compared, ripostes, in_rooms, with_made;
 
 static const struct words *words(void) { return twenty_one_game.words; }
 
@@ -121,6 +121,20 @@ static void pick(const struct options *o, struct rng *rng, struct move *m)
     options_nth(&family, rng_below(rng, (uint32_t)option_size(&family.at[0])), m);
 }
 
+/* Moves of fights in a room of the GM's: with a foe as its kind is, whose Skills are hidden, and
+ * with one that the GM made, whose are open (BJ-L5), and its kind's nowhere. */
+static void count_rooms(const struct twenty_one *s)
+{
+    bool kind = false, own = false;
+    for (int who = HEROES; who < BODIES; who++)
+        if (s->kind[who] != NONE && s->being[who] != BEING_ABSENT) {
+            own = own || s->made >> who & 1;
+            kind = kind || !(s->made >> who & 1);
+        }
+    in_rooms += s->conflict && s->room_rows && kind;
+    with_made += s->conflict && own;
+}
+
 static void one_match(int n)
 {
     struct rules rules;
@@ -151,7 +165,9 @@ static void one_match(int n)
         state_copy(&twenty_one_game, &before, &st);
         state_copy(&twenty_one_game, &apart, &st);
         assert_null(game_play(&twenty_one_game, &data, &st, &m));
-        ripostes += ((const struct twenty_one *)(const void *)st.bytes)->phase == PHASE_RIPOSTE;
+        const struct twenty_one *s = (const struct twenty_one *)(const void *)st.bytes;
+        ripostes += s->phase == PHASE_RIPOSTE;
+        count_rooms(s);
         if (game_play(&twenty_one_game, &other_data, &apart, &m))
             continue; /* a foe used what it has here and not there: now all know */
         if (memcmp(st.bytes, apart.bytes, twenty_one_game.state_size) != 0)
@@ -171,6 +187,8 @@ static void worlds(void **state)
         one_match(n);
     assert_true(compared > 25000);
     assert_true(ripostes > 0);
+    assert_true(in_rooms > 1000);
+    assert_true(with_made > 100);
 }
 
 int main(void)
