@@ -131,8 +131,9 @@ void client_asks(struct client *c, const char *path, const char *token, const ch
 
 static void ask_table(struct client *c)
 {
-    const struct sim_table *table = &world->table[c->table];
+    struct sim_table *table = &world->table[c->table];
     char body[1024], list[64] = "";
+    table->asked = world->besides + 1;
     if (table->gathers && one_in(2))
         arrange_open(c->table, list, sizeof list);
     int n = snprintf(body, sizeof body, "{\"game\":\"%s\",\"seats\":[", table->game);

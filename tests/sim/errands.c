@@ -168,8 +168,11 @@ static void took_list(struct client *c, const char *text)
     for (at++; *at == '{'; at = rebuild_end(at), at += *at == ',') {
         const char *id = rebuild_member(at, "table"), *says = rebuild_member(at, "says");
         int of = -1, number;
-        if (!id || !says || sscanf(says, "\"list-%d-%d.", &of, &number) != 2 || of < 0 ||
-            of >= world->tables || strncmp(id + 1, world->table[of].id, SIM_ID_CHARS) != 0)
+        bool good = id && says && sscanf(says, "\"list-%d-%d.", &of, &number) == 2 && of >= 0 &&
+                    of < world->tables;
+        const struct sim_table *table = good ? &world->table[of] : NULL;
+        bool its = table && !strncmp(id + 1, table->id, SIM_ID_CHARS);
+        if (!table || (its ? number < table->asked : table->made && number >= table->asked))
             fail("client %d: what the list says is no table's: %s", clients_index(c), text);
     }
 }

@@ -120,7 +120,8 @@ static void came_back(struct client *c, const struct piece *piece)
 static void answered(struct client *c, const struct piece *piece)
 {
     const struct sim_table *table = &world->table[c->table];
-    bool later = piece->code == 503 || piece->code == 429;
+    bool later = piece->code == 503 || piece->code == 429 ||
+                 (!table->made && piece->code == 422 && strstr(piece->bytes, "\"not-listed\""));
     if (c->role == ROLE_ERRAND) {
         errands_answered(c, piece);
         client_leave(c);

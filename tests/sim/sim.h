@@ -122,6 +122,8 @@ struct sim_table {
     char who[SIM_SEATS][16];
     bool watchers, gathers, made; /* made: the host was told so */
     bool warns;               /* what the rules refuse may be put to the master */
+    int asked;                /* what is said of it has at least this number; less: it is of a
+                                 table that was made as well, and nobody was told of */
     char fair[SIM_FAIR_CHARS]; /* what it was dealt from, as all were told; "": not yet */
     char clock[80], late[40]; /* members of what the host asks for */
     char id[SIM_ID_CHARS + 1];
