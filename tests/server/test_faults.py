@@ -105,42 +105,58 @@ class Roamer(Player):
         s.send({"type": "hello", "table": self.table, "token": self.token, "n": max(self.told or [0])})
         return s
 
+    def look_beside(self, window):
+        """What a second window at the same seat has been told, which is not asked to wait for an answer."""
+        with contextlib.suppress(OSError, Gone):
+            while True:
+                self.take(window.read(0.001))
+
     def play(self):
+        with contextlib.closing(self.sits()) as s, contextlib.closing(self.sits()) as window:
+            try:
+                self.play_at(s, window)
+            finally:
+                self.look_beside(window)
+
+    def play_at(self, s, window):
         self.finished = False
-        with contextlib.closing(self.sits()) as s:
-            s.until("hello")
-            turn = s.until("turn", "end", "events")
+        knew = max(self.told or [0])
+        s.until("hello")
+        turn = s.until("turn", "end", "events")
+        if turn.get("n", knew) < knew:
+            self.wrong.append(("told of more than there is", knew, turn["n"]))
+        self.take(turn)
+        if self.pending:
+            s.send(self.pending)
+            answer = s.until("ok", "error")
+            if answer["type"] == "ok":  # played now, or there already with its id
+                self.accepted(answer["n"])
+            elif answer.get("code") in ("illegal", "stale", "not-your-turn", "bad-message"):
+                self.wrong.append(("a resend refused", self.pending, answer))
+                self.over = True
+            else:
+                return
+            turn = s.until("turn", "end") if turn["type"] != "end" else turn
             self.take(turn)
-            if self.pending:
+        while turn["type"] != "end" and not self.over:
+            if turn["type"] == "turn" and turn["options"]:
+                self.pending = {**choose(self.rng, turn), "id": "k%d" % self.rng.getrandbits(60)}
                 s.send(self.pending)
                 answer = s.until("ok", "error")
-                if answer["type"] == "ok":  # played now, or there already with its id
-                    self.accepted(answer["n"])
-                elif answer.get("code") in ("illegal", "stale", "not-your-turn", "bad-message"):
-                    self.wrong.append(("a resend refused", self.pending, answer))
-                    self.over = True
-                else:
+                if answer["type"] == "error":
+                    if answer.get("code") in ("illegal", "stale", "not-your-turn", "bad-message"):
+                        self.wrong.append((self.pending, answer))
+                        self.over = True
                     return
-                turn = s.until("turn", "end") if turn["type"] != "end" else turn
-                self.take(turn)
-            while turn["type"] != "end" and not self.over:
-                if turn["type"] == "turn" and turn["options"]:
-                    self.pending = {**choose(self.rng, turn), "id": "k%d" % self.rng.getrandbits(60)}
-                    s.send(self.pending)
-                    answer = s.until("ok", "error")
-                    if answer["type"] == "error":
-                        if answer.get("code") in ("illegal", "stale", "not-your-turn", "bad-message"):
-                            self.wrong.append((self.pending, answer))
-                            self.over = True
-                        return
-                    self.accepted(answer["n"])
-                    if self.rng.random() < (0.5 if self.old else 0.1):
-                        return
-                    if self.old:
-                        time.sleep(0.1)
-                turn = s.read()
-                self.take(turn)
-            self.finished = turn["type"] == "end"
+                self.accepted(answer["n"])
+                self.look_beside(window)
+                if self.rng.random() < (0.5 if self.old else 0.1):
+                    return
+                if self.old:
+                    time.sleep(0.1)
+            turn = s.read()
+            self.take(turn)
+        self.finished = turn["type"] == "end"
 
 
 # ---- Faults ----
