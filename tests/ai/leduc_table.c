@@ -96,10 +96,10 @@ static int make(const struct small *small)
     struct solved solved;
     double *plan[2] = {vector(small, 0), vector(small, 1)};
     if (!cfr_start(&cfr, small, CFR_PREDICTIVE_DISCOUNTED))
-        return 1;
+        exit(1);
     cfr_run(&cfr, ITERATIONS);
     if (!cfr_judge(&cfr, &solved))
-        return 1;
+        exit(1);
     fprintf(stderr, "value %.9f, exploitability %.3g\n", solved.value, solved.exploitability);
     for (int i = 0; i < 2; i++)
         cfr_average(&cfr, i, plan[i]);
@@ -141,7 +141,7 @@ static int check(const struct small *small)
                                 : rest;
         if ((row->fold && p->fold < 0) || (row->raise && p->raise < 0) || rest < 0) {
             fprintf(stderr, "row %d is none\n", r);
-            return 1;
+            exit(1);
         }
     }
     for (int i = 0; i < 2; i++)

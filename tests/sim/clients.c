@@ -68,7 +68,7 @@ static void new_table(int at)
     struct sim_table *table = &world->table[at];
     const struct lineup *of = &lineups[chance(sizeof lineups / sizeof *lineups)];
     table->game = of->game;
-    table->seats = of->least + (int)chance((uint64_t)(of->most - of->least + 1));
+    table->seats = of->least + (int)chance((uint64_t)(of->most - of->least) + 1);
     table->watchers = one_in(2);
     table->gathers = one_in(2);
     if (table->watchers && one_in(3))

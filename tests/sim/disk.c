@@ -115,12 +115,11 @@ void disk_crash(bool power)
 static void copy(const char *from, const char *to)
 {
     char bytes[65536];
-    ssize_t n;
+    ssize_t n = 0;
     int in = open(from, O_RDONLY), out = open(to, O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    while (in >= 0 && out >= 0 && (n = read(in, bytes, sizeof bytes)) > 0)
-        if (write(out, bytes, (size_t)n) != n)
-            n = -1;
-    if (in < 0 || out < 0) {
+    while (in >= 0 && out >= 0 && n >= 0 && (n = read(in, bytes, sizeof bytes)) > 0)
+        n = write(out, bytes, (size_t)n) == n ? n : -1;
+    if (n < 0 || in < 0 || out < 0) {
         perror(to);
         exit(2);
     }

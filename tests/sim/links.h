@@ -40,10 +40,10 @@ struct link {
 
 int link_open(int client);
 /* The client sends; link_hang_up: it will never look at it again. */
-void link_send(int link, int kind, const char *bytes, size_t size);
-void link_hang_up(int link);
+void link_send(int i, int kind, const char *bytes, size_t size);
+void link_hang_up(int i);
 /* The connection breaks: what is on the way may arrive or not; each side notices in its time. */
-void link_break(int link);
+void link_break(int i);
 /* All of them, because the server's process is gone. */
 void links_crash(bool power);
 /* The server's side. */

@@ -206,7 +206,7 @@ void world_step(void);
 void clients_begin(void);
 int64_t clients_next_us(void);
 void clients_step(int64_t now_us);
-void client_hears(int client, const struct piece *);
+void client_hears(int at, const struct piece *);
 /* Whether everyone has what they were waiting for. */
 bool clients_settled(void);
 

@@ -76,7 +76,7 @@ int64_t kit_sql(const struct kit *kit, const char *sql)
 /* What CROUPIER_POSTGRES says, with a database's name put in. */
 static void url_of(const char *name, char url[KIT_PATH_BYTES])
 {
-    const char *form = getenv("CROUPIER_POSTGRES"), *at = strstr(form, "%s");
+    const char *form = getenv("CROUPIER_POSTGRES"), *at = form ? strstr(form, "%s") : NULL;
     assert_non_null(at);
     assert_in_range(snprintf(url, KIT_PATH_BYTES, "%.*s%s%s", (int)(at - form), form, name, at + 2),
                     1, KIT_PATH_BYTES - 1);

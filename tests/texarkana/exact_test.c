@@ -177,10 +177,12 @@ static void play_agrees(void **state)
         set_up(&x, number);
         struct set hand = tx_hand_of(look_at(&x.st), 1);
         int best = -1;
+        int many = set_count(&hand);
+        assert_true(many > 0);
         for (int k = 0; k < set_count(&hand) && best < 0; k++) /* a trump, if there is one */
             if (tx_is_trump(look_at(&x.st), SIDE_INITIATOR, set_nth(&hand, k)))
                 best = set_nth(&hand, k);
-        one_card(&x, set_nth(&hand, number % set_count(&hand)), &flips);
+        one_card(&x, set_nth(&hand, number % (many ? many : 1)), &flips);
         if (best >= 0)
             one_card(&x, best, &flips);
     }

@@ -244,7 +244,7 @@ static bool read_ways(struct reader *r, const struct node *list, const char *con
     for (const struct node *n = list ? list->child : NULL; n; n = n->next)
         if (!read_way(r, n, names, at, count, out, i++))
             return false;
-    if (out->way_count && (out->way_when[0].known || out->way_when[0].unknown))
+    if (list && out->way_count && (out->way_when[0].known || out->way_when[0].unknown))
         return node_wrong(list->child, r->wrong, /* BJ-K6 */
                           "the first way must be open whatever came true: leave out if and unless");
     return true;
