@@ -269,7 +269,7 @@ static void flashbacks(void **state)
     has(facts(1), "\"tip-from\":30"); /* GH-F1 */
     s->plans = 1;
     has(label(1, DO_FLASHBACK, 0, 0, 0),
-        "A Flashback has already helped in this act, so another buys only the story.");
+        "One has already been called for this act of the Quest, so another buys only the story.");
     has(facts(1), "\"flashback-helps\":false");
     s->obstacle = s->which = s->plans = 0;
     s->fortune = 2;

@@ -799,10 +799,9 @@ gamblers-heart-board-patron = { NAME($patron) }: { TRAIT($patron, "text") }
 gamblers-heart-board-patron-bare = { NAME($patron) }
 # $fortune number
 gamblers-heart-ask-flashback-poor = The Gamblers have { $fortune } Fortune, too little for a Flashback.
-# $title text
-gamblers-heart-ask-flashback-helps = A Flashback gives an act at { $title } two dice, and the higher counts (75% lucky, not 50%).
-    .bare = A Flashback gives an act at { $title } two dice, and the higher counts.
-gamblers-heart-ask-flashback-used = A Flashback has already helped in this act, so another buys only the story.
+gamblers-heart-ask-flashback-helps = It gives an ordinary act against this obstacle two dice, and the higher counts (75% lucky, not 50%).
+    .bare = It gives an ordinary act against this obstacle two dice, and the higher counts.
+gamblers-heart-ask-flashback-used = One has already been called for this act of the Quest, so another buys only the story.
 gamblers-heart-ask-flashback-story = No obstacle is in the way, so it buys only the story.
 # $left number
 gamblers-heart-ask-near-moves = { $left ->
@@ -1118,14 +1117,14 @@ gamblers-heart-part-patron-gist = { $more ->
 gamblers-heart-label-cast-idea = { NAME($spell, form: "bare") } ({ NAME($size) }, { NAME($patron) }). { TRAIT($spell, "text") }
 # $royalty royalty, $power text, $help help
 gamblers-heart-label-act-royalty = { $help ->
-    [two] Draw on your Soul Royalty, { NAME($royalty) }: { $power }. Two dice, and the higher counts (once an act)
-    [one] Draw on your Soul Royalty, { NAME($royalty) }: { $power }. It has already helped in this act, so one die
+    [two] Draw on your Soul Royalty, { NAME($royalty) }: { $power }. Two dice, and the higher counts: once in each act of the Quest
+    [one] Draw on your Soul Royalty, { NAME($royalty) }: { $power }. It has already helped in this act of the Quest, so one die
    *[none] Draw on your Soul Royalty, { NAME($royalty) }: { $power }
 }
 # $suit suit, $power text, $help help
 gamblers-heart-label-act-suit = { $help ->
-    [two] Draw on your Soul Suit, { NAME($suit) }: { $power }. Two dice, and the higher counts (once an act)
-    [one] Draw on your Soul Suit, { NAME($suit) }: { $power }. It has already helped in this act, so one die
+    [two] Draw on your Soul Suit, { NAME($suit) }: { $power }. Two dice, and the higher counts: once in each act of the Quest
+    [one] Draw on your Soul Suit, { NAME($suit) }: { $power }. It has already helped in this act of the Quest, so one die
    *[none] Draw on your Soul Suit, { NAME($suit) }: { $power }
 }
 gamblers-heart-label-act-cards = Play cards, or gamble by skill: ordinary people always lose

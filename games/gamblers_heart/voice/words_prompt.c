@@ -10,7 +10,7 @@
 /* ---- What several prompts say ---- */
 
 LINES_AS(gh_flashback,
-    IF(IS_PLAN_NEW, ASK_FLASHBACK_HELPS(.title = TEXT(THE_OBSTACLE_TITLE))), /* GH-H5 */
+    IF(IS_PLAN_NEW, ASK_FLASHBACK_HELPS()), /* GH-H5 */
     ELSE_IF(IN_THE_WAY, ASK_FLASHBACK_USED()),                               /* GH-H5 */
     ELSE(ASK_FLASHBACK_STORY()));
 

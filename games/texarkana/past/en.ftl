@@ -2,7 +2,7 @@
 
 ### untold beyond agree toss shed no-cards declare alone marked risk stakes dv-secret difficulty stays take take-none shuffle
 ### untold reveal draw look cannot-bust fact goal-closes held woe set-figure set-grit set-woe gain lose wager-cost close-scene
-### untold characteristic flaw npc-hit goal-opens allow equal
+### untold characteristic flaw npc-hit goal-opens allow equal trump flip
 
 -chapter = { "\u0002" }
 -heading = { "\u0003" }
@@ -26,7 +26,6 @@ texarkana-tell-down = { NAME($who, at: "start") } played a card face down.
 texarkana-tell-down-seen = { NAME($who, at: "start") } played { texarkana-part-card } face down.
 texarkana-tell-call-off = { NAME($who, at: "start") } called off the test.
 texarkana-tell-assist = { NAME($who, at: "start") } helped with { texarkana-part-card }, and burned it.
-texarkana-tell-trump = { NAME($who, at: "start") } trumped.
 texarkana-tell-scenario = { $scenario ->
     [free] { -para }It was a free table.
    *[other] { "" }
@@ -49,7 +48,6 @@ texarkana-tell-dismiss = { NAME($npc) } left.
 texarkana-tell-clash = { -para }{ NAME($npc) } fought { NAME($foe) }. One card decided.
 texarkana-tell-story = { -heading }{ NAME($scenario) }{ -read }{ TRAIT($scenario, "text") }
 texarkana-tell-session = { -chapter }Session { $session }
-texarkana-tell-flip = { NAME($who, at: "start") } flipped { texarkana-part-card }.
 texarkana-tell-flip-clash = { $red ->
     [yes] { NAME($who, at: "start") } flipped { texarkana-part-card }. Red favoured the Posse.
    *[no] { NAME($who, at: "start") } flipped { texarkana-part-card }. Black went against the Posse.

@@ -611,8 +611,8 @@ texarkana-tell-made-won = Goal won: { NAME($goal) }.
 texarkana-tell-made-lost = Goal lost: { NAME($goal) }.
 # $who seat, $buy buy, $says text
 texarkana-tell-buy = { $who ->
-    [you] You buy this: { NAME($buy) }. { $says }
-   *[other] { NAME($who, at: "start") } buys this: { NAME($buy) }. { $says }
+    [you] You buy { NAME($buy) }. { $says }
+   *[other] { NAME($who, at: "start") } buys { NAME($buy) }. { $says }
 }
 # $buy buy, $n signed
 texarkana-tell-held = { NAME($buy) } adds { $n } to the score.
@@ -1293,6 +1293,11 @@ texarkana-next-listed-risk = { $any ->
 texarkana-next-who = Who takes the test?
 texarkana-next-goal = What for?
 texarkana-next-field = With which suit?
+# $goal goal
+texarkana-next-field-of = { $goal ->
+    [none] With which suit?
+   *[other] { TRAIT($goal, "text") } With which suit?
+}
 texarkana-next-number = What should it be?
 texarkana-next-whose-grit = Whose Grit?
 texarkana-next-whom = Whose sheet?

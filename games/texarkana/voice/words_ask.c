@@ -125,7 +125,7 @@ static const struct {
                  {NULL, SAYS(NEXT_CHARACTER())}},
     [DO_ATTEMPT] = {{NULL, SAYS(NEXT_AIM())},
                     {SAYS(BEGUN_GOAL(.goal = F_ARG, .fields = LISTED(F_FIELDS))),
-                     SAYS(NEXT_FIELD())}},
+                     SAYS(NEXT_FIELD_OF(.goal = F_ARG))}},
     [DO_INVOKE] = {{NULL, SAYS(NEXT_INVOCATION())},
                    {SAYS(BEGUN_INVOKE(.invocation = F_ARG)), SAYS(NEXT_AIM_GOAL())}},
     [DO_PLAY] = {{NULL, NULL}, {LINES(CALL(play_begun)), NULL}},

@@ -1389,11 +1389,11 @@ twenty-one-part-room = A room of the GM's
 # $n number
 twenty-one-part-made-room = Room { $n }
 # $title text, $feet number
-twenty-one-board-map-drawn = { $title }, squares of { $feet } feet. ## is wall, + a door that is shut, . is floor, : is dark, , is rough; H1 to H4 are heroes, F1 to F8 foes, H- and F- the Incapacitated.
+twenty-one-board-map-drawn = { $title }, squares of { $feet } feet. ## is wall, + a door that is shut, . is floor, : is dark, , is rough; H1 to H4 are heroes, F1 to F8 all others, H- and F- the Incapacitated.
 # $title text, $feet number, $dark flag
 twenty-one-board-map = { $dark ->
-    [yes] { $title }, squares of { $feet } feet. ## is wall, . is floor, : is dark; H1 to H4 are heroes, F1 to F8 foes, H- and F- the Incapacitated.
-   *[no] { $title }, squares of { $feet } feet. ## is wall, . is floor; H1 to H4 are heroes, F1 to F8 foes, H- and F- the Incapacitated.
+    [yes] { $title }, squares of { $feet } feet. ## is wall, . is floor, : is dark; H1 to H4 are heroes, F1 to F8 all others, H- and F- the Incapacitated.
+   *[no] { $title }, squares of { $feet } feet. ## is wall, . is floor; H1 to H4 are heroes, F1 to F8 all others, H- and F- the Incapacitated.
 }
 # $title text, $rows number, $column column, $feet number
 twenty-one-board-map-size = { $title }: rows 1 to { $rows } from north to south, columns a to { NAME($column) } from west to east; squares of { $feet } feet.

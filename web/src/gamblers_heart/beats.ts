@@ -19,6 +19,8 @@ import { Board, type Book, type Facts, faceName, GM } from "./view";
 
 const small = { kind: "step", weight: 0 } as const;
 const quiet = { kind: "step", weight: 1 } as const;
+/** What has no picture, where another's might still lie there. */
+const bare = { scene: () => EMPTY } as const;
 /** How a poker die's faces are drawn: by their letter. */
 const LETTERS: Record<string, string> = { nine: "9", ten: "10", jack: "j", queen: "q", king: "k", ace: "a" };
 const list = (faces: readonly string[]) =>
@@ -155,8 +157,8 @@ export const rows: Rows<GamblersHeartTells> = {
   disagree: quiet,
   taken: "turn",
   kept: "turn",
-  name: small,
-  soul: { kind: "turn", weight: 1 },
+  name: { ...small, ...bare },
+  soul: { kind: "turn", weight: 1, ...bare },
   patron: {
     kind: "turn",
     weight: 1,
@@ -174,8 +176,8 @@ export const rows: Rows<GamblersHeartTells> = {
   },
   "patron-new": { kind: "turn", weight: 1 },
   "patron-again": { kind: "turn", weight: 1 },
-  "roll-patron": small,
-  "patron-rolled": { kind: "turn", weight: 1 },
+  "roll-patron": { ...small, ...bare },
+  "patron-rolled": { kind: "turn", weight: 1, ...bare },
   "patron-rolled-new": { kind: "turn", weight: 1 },
   "high-ace": {
     kind: "turn",
