@@ -37,21 +37,12 @@ terminal-ask-yes = Ja oder nein (Enter: ja):
 terminal-ask-phrase = Die sechs Wörter deines Platzes:
 terminal-ask-no = Ja oder nein (Enter: nein):
 terminal-why-yes-or-no = Bitte tippe ja oder nein.
-terminal-ask-usual = { $most ->
-    [2] Wähle 1 oder 2 (Enter: wie die Geschichte es vorsieht):
-   *[other] Wähle 1 bis { $most } (Enter: wie die Geschichte es vorsieht):
-}
+terminal-ask-usual = Wähle 1 bis { $most } (Enter: wie die Geschichte es vorsieht):
 terminal-tell-advice = Ein vorsichtiger Spieler nähme: { $label }
 terminal-ask-free = Deine Wahl:
 terminal-ask-name = Ein Name, oder Enter für die Liste:
-terminal-ask-enter = { $most ->
-    [2] Wähle 1 oder 2 (Enter: { $enter }):
-   *[other] Wähle 1 bis { $most } (Enter: { $enter }):
-}
-terminal-ask-choice = { $most ->
-    [2] Wähle 1 oder 2:
-   *[other] Wähle 1 bis { $most }:
-}
+terminal-ask-enter = Wähle 1 bis { $most } (Enter: { $enter }):
+terminal-ask-choice = Wähle 1 bis { $most }:
 terminal-label-ways = ({ $count } Möglichkeiten)
 terminal-tell-correct = { $what }, zum Beispiel { $move }
 terminal-why-correct-none = Im Augenblick gibt es nichts, was du berichtigen darfst.

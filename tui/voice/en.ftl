@@ -46,24 +46,15 @@ terminal-ask-phrase = The six words of your seat:
 terminal-ask-no = Yes or no (Enter: no):
 terminal-why-yes-or-no = Please type yes or no.
 # $most number
-terminal-ask-usual = { $most ->
-    [2] Choose 1 or 2 (Enter: as the story has it):
-   *[other] Choose 1 to { $most } (Enter: as the story has it):
-}
+terminal-ask-usual = Choose 1 to { $most } (Enter: as the story has it):
 # $label text
 terminal-tell-advice = A careful player would choose: { $label }
 terminal-ask-free = Your choice:
 terminal-ask-name = A name, or Enter for the list:
 # $most number, $enter number
-terminal-ask-enter = { $most ->
-    [2] Choose 1 or 2 (Enter: { $enter }):
-   *[other] Choose 1 to { $most } (Enter: { $enter }):
-}
+terminal-ask-enter = Choose 1 to { $most } (Enter: { $enter }):
 # $most number
-terminal-ask-choice = { $most ->
-    [2] Choose 1 or 2:
-   *[other] Choose 1 to { $most }:
-}
+terminal-ask-choice = Choose 1 to { $most }:
 # $count number
 terminal-label-ways = ({ $count } ways)
 # $what text, $move text

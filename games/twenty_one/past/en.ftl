@@ -3,7 +3,7 @@
 ### untold random group raise learn learn-spell attune armor take ready all-delay move end defend hold discard faces others
 ### untold lay suit call test no-deal at set-feet set-stack edge-more edge-less edge-none onward left-be order shuffle top
 ### untold bonus wound draw hit-draw draw-two dagger critical-late no-retaliation deal deal-of deal-on deal-target deal-area deal-next
-### untold timed pass swap put-away delay-yours delay-over conflict-over within begin
+### untold timed pass swap skill skill-did alter cheek put-away delay-yours delay-over conflict-over within begin
 
 -chapter = { "\u0002" }
 -heading = { "\u0003" }
@@ -78,13 +78,6 @@ twenty-one-tell-sweep = { $power ->
     [yes] { NAME($who, at: "start") } swept { twenty-one-part-with } at { LIST($on) }, as a { -skill-power-strike }.
    *[no] { NAME($who, at: "start") } swept { twenty-one-part-with } at { LIST($on) }.
 }
-twenty-one-tell-skill = { NAME($who, at: "start") } used { NAME($skill) }.
-twenty-one-tell-skill-did = { NAME($who, at: "start") } used { NAME($skill) }.
-twenty-one-tell-alter = { $skill ->
-    [influence] { "" }
-   *[other] { NAME($who, at: "start") } used { NAME($skill) }.
-}
-twenty-one-tell-cheek = { NAME($who, at: "start") } used { -skill-cheek }.
 twenty-one-tell-recompense = { NAME($who, at: "start") } took the { NAME($card) } back from the Damage Pile.
 twenty-one-tell-fight = { -heading }The fight
 twenty-one-tell-room = { -para }The heroes came into another room.
@@ -101,7 +94,7 @@ twenty-one-tell-alert = { $aware ->
 twenty-one-tell-peace = { -para }The GM ended the Conflict.
 twenty-one-tell-target = { -para }The GM called for a test of { twenty-one-part-choice }.
 twenty-one-tell-oppose = { -para }The GM called for a contest against { NAME($on) }.
-twenty-one-tell-approach = { -para }{ $title }, thought { NAME($who) }.
+twenty-one-tell-approach = { -para }{ NAME($who, at: "start") } tried this: { $title }.
 twenty-one-tell-came = { -read }{ $text }
 twenty-one-tell-gift = { -para }{ NAME($who, at: "start") } pocketed { NAME($gear) }.
 twenty-one-tell-gift-left = { -para }No pocket was free, so { NAME($gear) } stayed behind.
