@@ -82,6 +82,7 @@ struct view {
 struct made_table {
     struct view view;
     const struct labels *labels;
+    const char *said;               /* the last that the master said while it was made, or NULL */
 };
 
 /* Arguments beyond those that the verb names are 0. */
@@ -328,7 +329,7 @@ struct old_text { const char *sha256, *play; };
 /* Of a data file: what affects play from this edition of the rules on. keys: with all below them,
  * NULL-terminated. element: a key; who has it in a list, with that value if there is one, counts
  * from then on as well; or NULL. */
-enum { LATERS_MAX = 3 };
+enum { LATERS_MAX = 4 };
 struct later_keys { uint16_t edition; const char *const *keys; const char *element, *value; };
 
 /* Elements of a field, names or sets of them, that are what a seat was built of: its character, its

@@ -59,9 +59,10 @@ static bool label_live(const struct data *d, const struct state *st, int k, int 
 }
 
 /* 2: no count ends what is done between fights; a swap changes something. 3: scenes without foes,
- * and facts. 4: rooms and foes that the GM makes. 5: who is on no side. */
+ * and facts. 4: rooms and foes that the GM makes. 5: who is on no side. 6: contests in
+ * scenes. */
 static const struct edition_spec editions[] = {
-    {1, NULL}, {2, NULL}, {3, NULL}, {4, NULL}, {5, NULL}, {0, NULL}};
+    {1, NULL}, {2, NULL}, {3, NULL}, {4, NULL}, {5, NULL}, {6, NULL}, {0, NULL}};
 
 static const char *role(int seat)
 {
@@ -79,10 +80,13 @@ static const char *const prose[] = {"pack", "text", "won", "lost", "own-name", "
 /* Before edition 3 a pack had no scenes and no facts. */
 static const char *const third[] = {"facts", "scene", "instead", "unless", "surprised-if",
                                     "unaware-if", "endings", NULL};
+/* Before edition 6 nobody played against a hero in a scene. */
+static const char *const sixth[] = {"against", "theirs", NULL};
 static const struct later_keys later[] = {
     {EDITION_SCENES, third, "if", NULL},
     {EDITION_SCENES, NULL, "since", NULL},
     {EDITION_HELD, NULL, "since", "5"},
+    {EDITION_CONTESTS, sixth, NULL, NULL},
     {0, NULL, NULL, NULL}};
 
 /* Logs of format 1 name their pack by the hash of its whole text. */
@@ -110,7 +114,7 @@ const struct game twenty_one_game = {
     .name = "twenty-one",
     .title = "21",
     .author = "21 (A Blackjack-Souls RPG, 2016)",
-    .edition = 5,
+    .edition = EDITION_CONTESTS,
     .editions = editions,
     .master = true,
     .seats_min = 2,

@@ -6,7 +6,8 @@ from e2e import check, done, path, run
 
 DRAWN = ["room 6 8", "lay wall 3 a 3 h", "lay door 3 d 3 d", "lay rough 5 a 5 h", "bring mud-hound", "at 1 d",
          "make foe-1", "dub", "Marrow of the Gate", "", "raise strength", "raise strength", "equip right mace", "limit 5", "done",
-         "bring mud-hound", "at 2 a", "fight", "peace",
+         "say Wait here, please.", "say The gate of the tide mill: two leaves, and one of them hangs.",
+         "bring mud-hound", "at 2 a", "fight", "say Now it is quiet.", "peace",
          "room 5 4", "bring mud-hound", "at 1 a", "make foe-1", "raise power", "equip left pyromancy-flame", "spell fireball", "done",
          "bring mud-hound", "at 1 b"]
 
@@ -27,6 +28,11 @@ check(beasts["Mud Hound 2"]["spells"] == ["combustion", "fireball"] or "fireball
 check(pack["maps"][0]["rows"] == ["........", "........", "###+####", "........", ",,,,,,,,", "........"], "the room as it was drawn",
       str(pack["maps"]))
 check([len(m["rows"]) for m in pack["maps"]] == [6, 5], "both rooms", str(pack["maps"]))
+check([m["name"] for m in pack["maps"]] == ["The gate of the tide mill", "Room 2"] and
+      [e["name"] for e in pack["encounters"]] == ["The gate of the tide mill", "Room 2"], "named by what the GM said there last, not in the fight",
+      str([m["name"] for m in pack["maps"]]))
+check(pack["maps"][0]["text"] == "The gate of the tide mill: two leaves, and one of them hangs.", "which is told again",
+      str(pack["maps"][0].get("text")))
 check([(f["beast"], f["at"]) for f in pack["encounters"][0]["foes"]] == [("marrow-of-the-gate", "d1"), ("mud-hound", "a2")],
       "who stands where", str(pack["encounters"]))
 check(pack["encounters"][0]["heroes"][0] == "a6" and len(set(pack["encounters"][0]["heroes"])) == 4, "a square for each hero",

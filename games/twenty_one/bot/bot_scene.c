@@ -5,6 +5,7 @@
 #include "games/twenty_one/deal/odds.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/run/scene.h"
+#include "games/twenty_one/sheet.h"
 
 /* In cards, as strong.c counts: that somebody stands; that a side is unaware when it begins; an
  * item; and what lies farther off than the next fight, of which not all comes. */
@@ -55,8 +56,12 @@ static double brings(const struct bot *b, const struct came *came, int who)
 static double value(const struct bot *b, int at, int who, bool strong)
 {
     const struct approach *a = &bj_stage_of(b->p, b->s)->scene.approach[at];
-    double chance = bj_success_fresh(b->s, who, bj_approach_target(b->s, a));
-    int edge = bj_approach_edge(b->p, b->s, who, at);
+    int edge = bj_approach_edge(b->p, b->s, who, at), against = bj_approach_against(b->s, a);
+    const double EVEN = 0.45; /* of two who play alike; a draw is none */
+    double chance = against == NONE ? bj_success_fresh(b->s, who, bj_approach_target(b->s, a))
+                                    : EVEN;
+    if (against != NONE)
+        edge -= bj_sheet_best(&b->p->beast[against].sheet, a->theirs);
     enum { EDGE_MUCH = 20 }; /* Edge breaks ties: it may mend a hand */
     chance += (1 - chance) * edge / EDGE_MUCH;
     return strong ? chance * brings(b, &a->came[CAME_SUCCESS], who) +
@@ -68,7 +73,7 @@ void bj_try(const struct bot *b, bool strong, struct move *out)
 {
     const struct scene *scene = &bj_stage_of(b->p, b->s)->scene;
     double best = strong ? ahead(b, b->s, b->s->run_at) : -1;
-    const double NEARLY = 0.25;
+    const double NEARLY = 0.25, GAME = 1;
     enum { PARTS = 100 };
     int approach = -1, by = NONE;
     if (!b->careful) { /* anything, or nothing */
@@ -76,8 +81,10 @@ void bj_try(const struct bot *b, bool strong, struct move *out)
         return;
     }
     for (int i = 0; i < scene->approach_count; i++) {
-        /* what is nearly as likely as the likeliest may be tried as well */
-        double taste = strong ? 0 : NEARLY * (double)rng_below(b->rng, PARTS) / PARTS;
+        /* what is nearly as likely as the likeliest may be tried as well, and somebody who would
+         * play is not often left sitting */
+        double most = bj_approach_against(b->s, &scene->approach[i]) == NONE ? NEARLY : GAME,
+               taste = strong ? 0 : most * (double)rng_below(b->rng, PARTS) / PARTS;
         for (int who = 0; who < HEROES; who++) {
             bool may = bj_who_may(b->p, b->s, i) >> who & 1;
             double worth = may ? value(b, i, who, strong) + taste : best;

@@ -130,7 +130,8 @@ static double square_worth(const struct bot *b, const struct ways *w, int row, i
     if (w->off)
         return -steps; /* two who keep off would otherwise wait in the dark for each other */
     int gap = bj_distance_to(s, w->quarry, row, column);
-    if (gap <= w->melee)
+    if (gap <= REACH_ADJACENT ||
+        (gap <= w->melee && bj_square_in_sight(b->p, s, w->quarry, row, column)))
         return 2 - CROWDED * (crowd - 1) + (gap > REACH_ADJACENT ? 0.1 : 0);
     return -steps;
 }

@@ -245,6 +245,10 @@ bool bj_asked_file(const struct data *d, struct reader *r, const struct node *n,
     put_string(t, "file", bytes);
     put_string(t, "name", c.name);
     put_string(t, "text", c.text);
+    if (bj_character_wound(&c))
+        put_string(t, "wound", name_of(r->rows, NAMES_WOUND, bj_character_wound(&c)));
+    if (bj_character_byname(&c))
+        put_string(t, "byname", name_of(r->rows, NAMES_BYNAME, bj_character_byname(&c)));
     put_wish(r->rows, t, &w, &h);
     return true;
 }

@@ -14,6 +14,7 @@ enum {
     EDITION_SCENES = 3,               /* of the rules: from it on a run has scenes without foes */
     EDITION_ROOMS = 4,                /* .. the GM draws rooms and makes foes */
     EDITION_HELD = 5,                 /* .. who is on no side, and what becomes of whom */
+    EDITION_CONTESTS = 6,             /* .. scenes in which somebody plays against a hero */
     KIND_OWN = PACK_HEROES_MAX,       /* a hero built at the table */
     KIND_CALLED = KIND_OWN + 1,       /* .. + HEROES - 1: the same, called by a name of
                                          NAMES_CALLED */
@@ -97,6 +98,8 @@ struct approach {
     struct proviso when;
     uint8_t abilities, tags, target, skill; /* skill: who tries it must know it; SKILL_NONE */
     int8_t edge;
+    /* the beast that plays against who tries it, NONE: none; its Abilities (BJ-K10) */
+    uint8_t against, theirs;
     struct came came[CAMES];
 };
 /* A scene without foes (BJ-K1); no approaches: there is none. */

@@ -195,18 +195,31 @@ static bool read_approach(struct reader *r, const struct node *n, const struct s
         NUMBER_KEY("target", true, approach, target, TARGET_MIN, TARGET_MAX), /* BJ-B6 */
         NUMBER_KEY("edge", false, approach, edge, -EDGE_CALL, EDGE_CALL),     /* BJ-B6 */
         BITS_KEY("tags", approach, tags, &twenty_one_names[NAMES_TAG], TAGS), /* BJ-B6 */
+        BITS_KEY("theirs", approach, theirs, &twenty_one_names[NAMES_ABILITY], ABILITIES),
+        {"against", false},
         {"skill", false},
         {"if", false},
         {"unless", false},
         {"success", true},
         {"failure", true},
     };
-    const struct node *skill = node_get(n, "skill");
-    int learned = SKILL_NONE;
+    const struct node *skill = node_get(n, "skill"), *against = node_get(n, "against");
+    int learned = SKILL_NONE, beast = NONE;
     if (!node_fill(n, "an approach", KEYS(keys), out, r->wrong))
         return false;
     if (!out->abilities)
         return node_wrong(n, r->wrong, "an approach needs abilities: which are tested");
+    if (against &&
+        (beast = twenty_one_known(r, against, "against", r->pack->beast_name,
+                                  r->pack->beast_count)) < 0)
+        return false;
+    if (node_get(n, "theirs") && !against)
+        return node_wrong(node_get(n, "theirs"), r->wrong,
+                          "theirs are the Abilities of who plays against the hero: name a beast "
+                          "with against");
+    out->against = (uint8_t)beast; /* BJ-K10 */
+    if (!out->theirs)
+        out->theirs = out->abilities;
     if (skill) {
         learned = node_known(skill, "skill", "must be a Skill that a hero learns",
                              r->rows->names[NAMES_SKILL].at, r->rows->skill_count, r->wrong);

@@ -141,6 +141,11 @@ int bj_approach_target(const struct twenty_one *s, const struct approach *a)
     return target < TARGET_MIN ? TARGET_MIN : target > TARGET_MAX ? TARGET_MAX : target;
 }
 
+int bj_approach_against(const struct twenty_one *s, const struct approach *a)
+{
+    return s->edition < EDITION_CONTESTS ? NONE : a->against; /* BJ-K10 */
+}
+
 /* A Deal that the scene calls: as the GM would (BJ-B6). */
 static void call(const struct pack *p, struct twenty_one *s, int who, int at)
 {
@@ -153,6 +158,12 @@ static void call(const struct pack *p, struct twenty_one *s, int who, int at)
     s->call_take[FIRST] = TAKE_BEST;
     s->call_edge[FIRST] = a->edge;
     s->target = (uint8_t)bj_approach_target(s, a);
+    if (bj_approach_against(s, a) == NONE)
+        return;
+    s->target = 0;
+    s->call_abilities[SECOND] = a->theirs; /* BJ-K10 */
+    s->call_take[SECOND] = TAKE_BEST;
+    s->call_edge[SECOND] = 0;
 }
 
 int bj_approach_edge(const struct pack *p, const struct twenty_one *s, int who, int approach)
@@ -210,10 +221,15 @@ void bj_scene_open(const struct pack *p, struct twenty_one *s)
 
 /* ---- What an approach brings (BJ-K4) ---- */
 
+/* Of a contest only a hand that wins has (BJ-K10). */
+static bool has_come_off(const struct twenty_one *s)
+{
+    return s->result == RESULT_SUCCESS || s->result == RESULT_FIRST; /* BJ-B3, BJ-B4 */
+}
+
 const struct came *bj_scene_came(const struct pack *p, const struct twenty_one *s, int approach)
 {
-    int how = s->result == RESULT_SUCCESS ? CAME_SUCCESS : CAME_FAILURE; /* BJ-B3 */
-    return &approach_of(p, s, approach)->came[how];
+    return &approach_of(p, s, approach)->came[has_come_off(s) ? CAME_SUCCESS : CAME_FAILURE];
 }
 
 int bj_gift_place(const struct pack *p, const struct twenty_one *s, int who, int gear)
@@ -273,9 +289,9 @@ void bj_scene_dealt(const struct pack *p, struct twenty_one *s)
 {
     const struct came *came = bj_scene_came(p, s, s->approach);
     s->facts |= came->sets; /* BJ-K5 */
-    if (s->result == RESULT_SUCCESS && s->tags >> TAG_SOCIAL & 1)
+    if (has_come_off(s) && s->tags >> TAG_SOCIAL & 1)
         bj_deed(s, s->act_who, DEED_SOCIAL); /* BJ-M3 */
-    if (s->result == RESULT_SUCCESS && s->tags >> TAG_STEALTH & 1)
+    if (has_come_off(s) && s->tags >> TAG_STEALTH & 1)
         bj_deed(s, s->act_who, DEED_STEALTH); /* BJ-M3 */
     if (came->mends)
         bj_pile_heal(p, s, s->act_who, ALL_CARDS);
@@ -317,5 +333,11 @@ void bj_scene_apply(const struct pack *p, struct twenty_one *s, const struct mov
     s->tried |= (uint8_t)BIT(m->arg[0]);
     s->approach = (uint8_t)m->arg[0];
     call(p, s, m->arg[1], m->arg[0]);
-    bj_deal_open(p, s, DEAL_TARGET, m->arg[1], NONE); /* BJ-K2 */
+    int against = bj_approach_against(s, approach_of(p, s, m->arg[0]));
+    for (int i = HEROES; i < BODIES; i++)
+        bj_body_clear(s, i);
+    if (against == NONE)
+        bj_deal_open(p, s, DEAL_TARGET, m->arg[1], NONE); /* BJ-K2 */
+    else
+        bj_deal_open(p, s, DEAL_CONTEST, m->arg[1], bj_foe_enter(p, s, against)); /* BJ-K10 */
 }

@@ -33,6 +33,8 @@ void bj_scene_hurt(const struct pack *, struct twenty_one *);
 const struct came *bj_scene_came(const struct pack *, const struct twenty_one *, int approach);
 /* The heroes who may try this approach now, as bits; the Target at this table; the Edge. */
 int bj_who_may(const struct pack *, const struct twenty_one *, int approach);
+/* Who plays against the hero who tries it, a beast; NONE: it is tried against a Target. */
+int bj_approach_against(const struct twenty_one *, const struct approach *);
 int bj_approach_target(const struct twenty_one *, const struct approach *);
 int bj_approach_edge(const struct pack *, const struct twenty_one *, int who, int approach);
 bj_why_rule bj_approach_why;

@@ -1925,9 +1925,17 @@ twenty-one-label-made = Put it on the table
 twenty-one-label-place = Place at { twenty-one-part-square }
 # $title text, $text text
 twenty-one-label-bring = Bring { $title }. { $text }
+# $who seat, $title text, $choice choice, $abilities list of ability, $edge number, $on text, $on_edge number, $text text
+twenty-one-label-approach-against = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, against { $on } with Edge { $on_edge }: the higher hand that is not over 21 wins, a draw does not). { $text }
 # $who seat, $title text, $choice choice, $abilities list of ability, $edge number, $target number, $nearly nearly, $percent number, $text text
 twenty-one-label-approach = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, Target { $target }: { twenty-one-part-percent } to succeed without a Skill). { $text }
     .bare = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, Target { $target }). { $text }
+# $choice choice, $abilities list of ability, $on text, $on_edge number
+twenty-one-part-takes-against = { $choice ->
+    [best] the best of { LIST($abilities) }, against { $on } with Edge { $on_edge }
+    [lowest] the lowest of { LIST($abilities) }, against { $on } with Edge { $on_edge }
+   *[one] { LIST($abilities) }, against { $on } with Edge { $on_edge }
+}
 # $choice choice, $abilities list of ability, $target number
 twenty-one-part-takes = { $choice ->
     [best] the best of { LIST($abilities) }, Target { $target }
@@ -2534,6 +2542,7 @@ twenty-one-page-feet = { $n } feet
 twenty-one-page-free-table = A free table
 twenty-one-page-heroes = Heroes
 twenty-one-page-foes-title = Foes
+twenty-one-page-neutrals = On no side
 twenty-one-page-skills = Skills
 twenty-one-page-spells = Spells
 twenty-one-page-abilities = Abilities

@@ -22,6 +22,7 @@ struct making {
     int beasts, encounters;
     struct entry beast[BEASTS_MAX];
     uint8_t map_of[MADE_TABLES_MAX];       /* the table that has its map first */
+    char room[MADE_TABLES_MAX][NAME_ROOM]; /* what each is called */
     uint32_t within[SIDE_CELLS];           /* what the first hero of a table can come to */
 };
 
@@ -193,22 +194,66 @@ static void put_beast(const struct making *m, const struct entry *e)
     text_put(m->out, "}");
 }
 
-/* "Room 2", of the table that has it first. */
-static const char *room_name(const struct making *m, struct room *room, int table)
+/* Up to the end of its first sentence, and no more than a name may have, in whole words. */
+static void first_words(const char *said, struct text *out)
 {
+    size_t end = strcspn(said, ".!?:;\n"), from = out->used;
+    if (end < NAME_ROOM) {
+        text_put_n(out, said, end);
+        return;
+    }
+    for (end = NAME_ROOM - 1; end && said[end] != ' ';)
+        end--;
+    text_put_n(out, said, end);
+    while (out->used > from && strchr(" ,-", out->at[out->used - 1]))
+        out->at[--out->used] = 0;
+}
+
+static bool room_is_taken(const struct making *m, int table)
+{
+    char other[NAME_ROOM], own[NAME_ROOM];
+    title_name(m->room[table], own);
+    for (int i = 0; i < table; i++) {
+        title_name(m->room[i], other);
+        if (!strcmp(other, own))
+            return true;
+    }
+    return !own[strcspn(own, "abcdefghijklmnopqrstuvwxyz")];
+}
+
+/* By the first words of what the GM said there, if a pack can call it so and no other is; else
+ * "Room 2". */
+static void name_room(struct making *m, int table)
+{
+    const char *said = m->tables[table].said;
+    struct text name = text_over(m->room[table], NAME_ROOM);
+    struct room room;
     struct talk x;
-    struct text none = text_like(m->out, room->at, sizeof room->at);
+    struct text none = text_like(m->out, room.at, sizeof room.at);
+    if (said)
+        first_words(said, &name);
+    if (!room_is_taken(m, table))
+        return;
     bj_talk_begin(&x, NULL, NULL, NULL, &none);
-    return piece(&x, room, PART_MADE_ROOM(.n = table + 1));
+    name = text_over(m->room[table], NAME_ROOM);
+    text_put(&name, piece(&x, &room, PART_MADE_ROOM(.n = table + 1)));
+}
+
+/* All of it, where a pack can have it. */
+static void put_said(const struct making *m, bool *first, int table)
+{
+    const char *said = m->tables[table].said;
+    if (said && strlen(said) <= TEXT_BYTES_MAX && !strchr(said, '\n'))
+        character_word(first, "text", said, m->out);
 }
 
 static void put_map(const struct making *m, int table)
 {
     struct ground g = bj_map_of(m->p, table_at(m, table));
     char line[SIDE_CELLS + 1];
-    struct room room;
     bool first = true;
-    character_word(&first, "name", room_name(m, &room, table), m->out);
+    character_word(&first, "name", m->room[table], m->out);
+    put_said(m, &first, table);
     character_key(&first, "rows", m->out);
     for (int row = 0; row < g.rows; row++) {
         bj_ground_line(&g, row, line);
@@ -261,10 +306,11 @@ static void put_encounter(struct making *m, int table)
 {
     const struct twenty_one *s = table_at(m, table);
     int of = foes_of(m, table), foes = of & bj_side_mask(s, SIDE_FOES);
-    struct room room;
     bool first = true, any = false;
-    character_word(&first, "name", room_name(m, &room, table), m->out);
-    put_folded(&first, "map", room_name(m, &room, m->map_of[table]), m->out);
+    character_word(&first, "name", m->room[table], m->out);
+    if (m->map_of[table] != table)
+        put_said(m, &first, table);
+    put_folded(&first, "map", m->room[m->map_of[table]], m->out);
     character_key(&first, "heroes", m->out);
     put_starts(m, s);
     character_key(&first, "foes", m->out);
@@ -304,6 +350,7 @@ static void settle(struct making *m, int count)
         struct ground g = bj_map_of(m->p, table_at(m, i));
         int of = foes_of(m, i);
         m->map_of[i] = (uint8_t)i;
+        name_room(m, i);
         for (int k = i - 1; k >= 0; k--) {
             struct ground other = bj_map_of(m->p, table_at(m, k));
             if (same_ground(&g, &other) && foes_of(m, k))

@@ -4,6 +4,7 @@
 #include "engine/json_put.h"
 #include "games/twenty_one/rules.h"
 #include "games/twenty_one/run/scene.h"
+#include "games/twenty_one/sheet.h"
 #include "games/twenty_one/voice/words.h"
 #include "games/twenty_one/voice/words_game.h"
 #include "games/twenty_one/voice/words_scene.h"
@@ -20,11 +21,23 @@ static const struct approach *approach_of(const struct talk *x)
 
 /* ---- What is offered ---- */
 
+/* Who plays against a hero, and with what Edge. */
+#define AGAINST_OF(p, a, beast_at)                                                                 \
+    .on = (p)->beast[beast_at].caption.title,                                                      \
+    .on_edge = bj_sheet_best(&(p)->beast[beast_at].sheet, (a)->theirs)
+
 void bj_label_approach(struct talk *x)
 {
     const struct approach *a = approach_of(x);
     int at = x->m->arg[0], who = x->m->arg[1];
-    int edge = bj_approach_edge(x->p, x->s, who, at), target = bj_approach_target(x->s, a);
+    int edge = bj_approach_edge(x->p, x->s, who, at), target = bj_approach_target(x->s, a),
+        against = bj_approach_against(x->s, a);
+    if (against != NONE) { /* BJ-K10 */
+        say(x, LABEL_APPROACH_AGAINST(.who = who, .title = a->caption.title,
+                                      .text = a->caption.text, CHOICE(a->abilities, TAKE_BEST),
+                                      .edge = edge, AGAINST_OF(x->p, a, against)));
+        return;
+    }
     double chance = bj_success_fresh(x->s, who, target);
     /* what it would bring is said of the first who may try it */
     if (bj_who_may(x->p, x->s, at) & (BIT(who) - 1))
@@ -134,7 +147,11 @@ static void approach_facts(struct text *t, const struct data *d, const struct vi
     struct text takes = text_like(t, bytes, sizeof bytes);
     struct talk x;
     bj_talk_begin(&x, d, v, NULL, &takes);
-    say(&x, PART_TAKES(CHOICE(a->abilities, TAKE_BEST), .target = bj_approach_target(s, a)));
+    int against = bj_approach_against(s, a);
+    if (against != NONE)
+        say(&x, PART_TAKES_AGAINST(CHOICE(a->abilities, TAKE_BEST), AGAINST_OF(p, a, against)));
+    else
+        say(&x, PART_TAKES(CHOICE(a->abilities, TAKE_BEST), .target = bj_approach_target(s, a)));
     in_object(t, name_of(p, NAMES_APPROACH, at)) {
         put_caption(t, &a->caption);
         put_string(t, "takes", bytes);
@@ -143,8 +160,9 @@ static void approach_facts(struct text *t, const struct data *d, const struct vi
                 if (may >> who & 1)
                     in_object(t, name_of(p, NAMES_BODY, who)) {
                         put_number(t, "edge", bj_approach_edge(p, s, who, at));
-                        put_share(t, "success",
-                                  bj_success_fresh(s, who, bj_approach_target(s, a)));
+                        if (against == NONE)
+                            put_share(t, "success",
+                                      bj_success_fresh(s, who, bj_approach_target(s, a)));
                     }
     }
 }

@@ -516,7 +516,7 @@ export type TexarkanaRule =
   | "woe" | "injuries-out" | "hand-max" | "skull-in-player-chain" | "dealer-unopposed-trump"
   | "assist-match" | "look-at-two" | "supernatural-burns" | "odds-shown" | "scenario" | "buys";
 
-// 21, edition 5
+// 21, edition 6
 export type TwentyOnePhase =
   | "story" | "build" | "chance-build" | "path" | "free" | "call" | "call-side" | "place" | "order"
   | "turn" | "aim" | "square" | "defence" | "deal" | "window" | "play" | "cheer" | "riposte" | "bonus"

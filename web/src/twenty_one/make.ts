@@ -8,6 +8,7 @@ import {
   groupOf,
   nameOf,
   SCHOOLS,
+  lastingOf,
   sheetOf,
   worn,
   written,
@@ -79,7 +80,12 @@ export async function make(d: Draft, twice: boolean, of: Ask = askRules): Promis
   await spoken;
   return {
     ...said,
-    draft: { kept: d.kept, group: said.group ?? null, singles: said.singles, sheet: sheetOf(said, d.sheet.name, text) },
+    draft: {
+      kept: d.kept,
+      group: said.group ?? null,
+      singles: said.singles,
+      sheet: { ...sheetOf(said, d.sheet.name, text), ...lastingOf(d.sheet) },
+    },
   };
 }
 

@@ -185,6 +185,9 @@ describe("the file", () => {
       "reserve-left",
       "pockets",
     ]);
+    const scarred = knight({ wound: "bad-knee", byname: "the-reaper" });
+    expect(inOrder((await readSheet(await sheetFile(scarred, rules), true, rules)).sheet)).toEqual(inOrder(scarred));
+    expect(JSON.parse(await sheetFile({ ...scarred, name: "" }, rules))).not.toHaveProperty("wound");
     expect(JSON.parse(await sheetFile(knight({ name: "  Sir \t Ort " }), rules))).toMatchObject({ name: "Sir Ort" });
   });
   it("takes what is left out as 0, empty, free", async () => {

@@ -37,6 +37,9 @@ export interface Sheet {
   armor: string | null;
   slots: Record<Place, string | null>;
   pockets: string[];
+  /** what an earlier run has left */
+  wound?: string;
+  byname?: string;
 }
 
 export function blankSheet(): Sheet {
@@ -99,7 +102,7 @@ export function ofKit(board: Board, body: Body): Sheet {
     slots: Object.fromEntries(of(0, SLOTS.length)),
     pockets: of(SLOTS.length, places.length).map(([, gear]) => gear),
   });
-  return { ...ofBody(body, board.book), slots: packed.slots, pockets: packed.pockets };
+  return { ...ofBody(body, board.book), slots: packed.slots, pockets: packed.pockets, ...lastingOf(body) };
 }
 /** The hero that is being built: it is not yet among the combatants. */
 export function ofBuilder(board: Board, id: string): Sheet {
@@ -182,7 +185,8 @@ export async function nextMove(
 }
 
 /* ---- The file ---- */
-type FileAnswer = { file: string; name: string; text: string; group?: string; singles: Ability[] } & Answered;
+type FileAnswer = { file: string; name: string; text: string; group?: string; singles: Ability[] } & Answered &
+  Pick<Sheet, "wound" | "byname">;
 /** What the rules carry of a sheet, as they name it. */
 export type Answered = {
   abilities: Sheet["abilities"];
@@ -206,6 +210,11 @@ export function sheetOf(answer: Answered, name: string, text: string): Sheet {
     pockets: answer.pockets,
   };
 }
+/** What an earlier run has left, of whoever has it. */
+export const lastingOf = ({ wound, byname }: Pick<Sheet, "wound" | "byname">) => ({
+  ...(wound ? { wound } : {}),
+  ...(byname ? { byname } : {}),
+});
 export interface Read {
   sheet: Sheet;
   group: string | null;
@@ -215,7 +224,7 @@ export interface Read {
 async function judged(content: Question, twice: boolean, of: Ask): Promise<Read> {
   const answer = (await of({ file: { of: content, "single-twice": yes(twice) } })) as FileAnswer;
   return {
-    sheet: sheetOf(answer, answer.name, answer.text),
+    sheet: { ...sheetOf(answer, answer.name, answer.text), ...lastingOf(answer) },
     group: answer.group ?? null,
     singles: answer.singles,
     file: answer.file,
@@ -236,6 +245,8 @@ export async function sheetFile(s: Sheet, of: Ask = askRules): Promise<string> {
   const told = {
     ...(lineOf(s.name) ? { name: lineOf(s.name) } : {}),
     ...(lineOf(s.text) ? { text: lineOf(s.text) } : {}),
+    /* only of somebody who has a name */
+    ...(lineOf(s.name) ? lastingOf(s) : {}),
   };
   return (await judged({ game: "twenty-one", ...told, ...written(s) }, true, of)).file;
 }

@@ -96,8 +96,11 @@ export interface BodyFacts {
   feet: number;
   away?: number;
   seen?: boolean;
-  /** marks, spells, the act that a Delay is for */
+  /** what an earlier run has left, marks, spells, the act that a Delay is for */
   lasts?: string[];
+  /** what a hero's file has for the next run */
+  wound?: string;
+  byname?: string;
 }
 /** win, draw: if held now, where there is something to be compared with; success: of a Target, hitting on */
 export interface HandFacts {
@@ -166,6 +169,8 @@ export interface Body {
   text: string;
   being: "absent" | "up" | "down" | "fled";
   foe: boolean;
+  /** on no side */
+  neutral: boolean;
   aware: boolean;
   square: Square | null;
   pile: string[];
@@ -184,6 +189,9 @@ export interface Body {
   stunned: boolean;
   /** what lasts for it, in words */
   lasts: string[];
+  /** what its file has for the next run, by name; "": nothing */
+  wound: string;
+  byname: string;
   edge: number;
   used: string[];
   /** turns of others till its act; null: it is about none */
@@ -351,6 +359,7 @@ export class Board {
       text: told?.text ?? "",
       being,
       foe: this.of("side", id) === "foes",
+      neutral: this.of("side", id) === "nobody",
       aware: this.of("aware", id) === "yes",
       square: row >= 0 && column >= 0 ? { row, column } : null,
       pile: this.listOf("pile", id),
@@ -367,6 +376,8 @@ export class Board {
       pockets: things("pockets", this.slice(this.v["pocket-counts"], at, BODIES.length), POCKETS),
       stunned: this.listOf("marks", id).includes("stunned"),
       lasts: facts?.lasts ?? [],
+      wound: facts?.wound ?? "",
+      byname: facts?.byname ?? "",
       edge: this.numberOf("edge", id),
       used: this.listOf("used", id),
       delay: this.list("delaying").includes(id) ? this.numberOf("delay-left", id) : null,

@@ -2,7 +2,8 @@
 import { say } from "../voice/voice";
 import type { Body } from "./view";
 
-const thing = (name: string) => ({ name, title: name });
+/** A word of a table, as sentences take it. */
+export const thing = (name: string) => ({ name, title: name });
 export const ability = (name: string) => say("twenty-one-page-ability", { ability: thing(name) });
 export const school = (name: string) => say("twenty-one-page-schools", { school: thing(name) });
 export const suit = (name: string) => say("twenty-one-page-suit", { suit: thing(name) });
