@@ -300,9 +300,9 @@ static void test_game(void **arg)
     static const char *const tally[] = {"run-won", "run-lost", "left", "fights-won", "defeats"};
     const struct game *g = &twenty_one_game;
     (void)arg;
-    assert_int_equal(g->edition, 5);
-    for (int n = 0; n < 6; n++)
-        assert_int_equal(g->editions[n].number, n < 5 ? n + 1 : 0);
+    assert_int_equal(g->edition, 6);
+    for (int n = 0; n < 7; n++)
+        assert_int_equal(g->editions[n].number, n < 6 ? n + 1 : 0);
     assert_int_equal(g->seats_min, 2);
     assert_int_equal(g->seats_max, 5);
     assert_string_equal(g->role(GM), "GM");

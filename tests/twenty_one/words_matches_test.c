@@ -273,7 +273,7 @@ static void matches(void **state)
                       verb == DO_MAKE || verb == DO_LIMIT || verb == DO_DUB; /* with the foe */
         bool rare = verb == DO_CHEEK || verb == DO_RECOMPENSE || verb == DO_SHUFFLE ||
                     verb == DO_TOP || verb == DO_KIND || verb == DO_SUIT || verb == DO_DISMISS ||
-                    verb == DO_PATH || verb == DO_ATTUNE;
+                    verb == DO_PATH || verb == DO_ATTUNE || verb == DO_SQUARE;
         if (!silent && !rare && !verb_told[verb])
             fail_msg("never told: %s", twenty_one_game.verbs[verb].name);
         if (!rare && verb < DO_ORDER && !verb_labelled[verb])
