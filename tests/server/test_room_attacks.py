@@ -97,6 +97,63 @@ check(code == 0, "which is a pack", out + err)
 table.s[GM].raw(frame(b'{"n":%d,"do":"dub","foe":"\xff\xfe"}' % table.last[GM]["n"]))
 check(table.s[GM].code() in (1007, 1008, None), "wrong UTF-8 hangs up, or is refused")
 table.close()
+# ---- The same by a log brought along ----
+base = e2e.path("base.jsonl")
+e2e.run("play", "twenty-one", "--seats", "me,careful", "--rules", "story=free", "--seed", "3", "--log", base, "--no-remarks", data="room 6 8\nquit\n")
+with open(base, encoding="utf-8") as f:
+    BASE = [{key: value for key, value in json.loads(line).items() if key not in ("h", "digest", "n")} for line in f]
+BASE = BASE[:next(i for i, line in enumerate(BASE) if line.get("do") == "room")]
+
+
+def brought(*moves):
+    lines = BASE + [{"seat": 0, **move} for move in moves]
+    return house.ask("POST", "/api/import", "".join(json.dumps(line) + "\n" for line in lines).encode())
+
+
+def taken(*moves):
+    status, _, got = brought(*moves)
+    check(status == 201, "taken in: %s" % str(moves)[-90:], got)
+    s = sit(house, got["table"], got["seats"][0]["token"])
+    turn = s.until("turn")
+    s.close()
+    return turn
+
+
+def not_taken(good, *moves):
+    for move in moves:
+        status, _, got = brought(*good, move)
+        message = got["error"]["message"] if status == 422 else ""
+        check(status == 422 and message.startswith("line %d: " % (len(BASE) + len(good) + 1)) and "\n" not in message and len(message) < 400 and
+              not re.search("[\u202a-\u202e\u2066-\u2069\x00-\x1f]", message), "not taken in, with its line: %s" % str(move)[:80], (status, got))
+
+
+WHOLE = {"do": "room", "rows": 24, "columns": 32}
+for rows, columns in ((24, 32), (2, 2), (24, 2), (2, 32)):
+    turn = taken({"do": "room", "rows": rows, "columns": columns})
+    check(turn["facts"]["room"]["rows"] == ["." * columns] * rows, "as large as it was drawn", turn["facts"])
+not_taken([], *({"do": "room", "rows": odd, "columns": 4} for odd in ODD), *({"do": "room", "rows": 4, "columns": odd} for odd in ODD if odd != 25),
+          {"do": "room", "rows": 1, "columns": 32}, {"do": "room", "rows": 24, "columns": 33}, {"do": "room"}, {"seat": 1, "do": "room", "rows": 4, "columns": 4},
+          {"seat": 9, "do": "room", "rows": 4, "columns": 4}, {"seat": -1, "do": "room", "rows": 4, "columns": 4}, {"seat": "chance", "do": "room", "rows": 4, "columns": 4})
+taken(WHOLE, lay("wall", *low[:2], *top[2:]), lay("door", *top[:2], *low[2:]))
+SMALL = {"do": "room", "rows": 4, "columns": 4}
+not_taken([SMALL], lay("wall", "5", "a", "1", "a"), lay("wall", "1", "e", "1", "a"), lay("wall", "1", "a", "25", "a"), lay("lava", *low),
+          *(lay("wall", *low[:at], odd, *low[at + 1:]) for at in range(4) for odd in (-1, 0, 255, 1 << 31, 2.5, None, [], "zz", "a" * 70)))
+DOG = [SMALL, {"do": "bring", "beast": "mud-hound"}, {"do": "at", "row": "1", "column": "d"}]
+MAKES = [*DOG, {"do": "make", "who": "foe-1"}]
+not_taken([SMALL], {"do": "bring", "beast": "no-such"}, {"do": "bring", "beast": 7}, {"do": "at", "row": "1", "column": "d"}, {"do": "make", "who": "foe-1"})
+not_taken(DOG[:2], {"do": "at", "row": "5", "column": "d"}, {"do": "at", "row": "4", "column": "a"}, {"do": "at", "row": "1"})
+not_taken(DOG, {"do": "make", "who": "foe-2"}, {"do": "make", "who": "hero-1"}, {"do": "limit", "number": 5}, {"do": "raise", "ability": "strength"})
+for limit in (1, 20):
+    taken(*MAKES, {"do": "limit", "number": limit}, {"do": "done"})
+not_taken(MAKES, *({"do": "limit", "number": odd} for odd in ODD if odd != 1), {"do": "limit", "number": 21}, {"do": "raise", "ability": "girth"},
+          {"do": "fight"}, {"do": "dub", "foe": "called-9", "label": "A"}, {"do": "dub", "foe": "called-1", "label": "n" * 65},
+          *({"do": "dub", "foe": "called-1", "label": odd} for odd in ("", "a\nb", "\x1b[2J", 5, None)))  # names that nobody can see stand in logs of older houses
+strong = [{"do": "raise", "ability": "strength"}] * 5
+taken(*MAKES, *strong, {"do": "done"})
+not_taken([*MAKES, *strong], strong[0])
+eight = [move for k in range(8) for move in ({"do": "bring", "beast": "mud-hound"}, {"do": "at", "row": str(1 + k // 4), "column": "abcd"[k % 4]})]
+taken(SMALL, *eight)
+not_taken([SMALL, *eight], {"do": "bring", "beast": "mud-hound"})
 code, said = house.stop()
 check(code == 0 and not said, "closes cleanly", (code, said))
 done("rooms")
