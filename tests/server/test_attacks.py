@@ -130,6 +130,69 @@ check(house.ask("GET", "/healthz")[0] == 200 and house.process.poll() is None, "
 code, said = house.stop()
 check(code == 0 and not said, "and closes cleanly", (code, said))
 
+# Ids, tokens and invitations that are guessed, or nearly right: one answer for all of them, to the byte
+house = House(None, "--tables-hour", "100000")
+status, _, made = house.ask("POST", "/api/tables", {"game": "kuhn", "seats": ["me", "open"], "seed": 6})
+table, mine, invitation = made["table"], made["seats"][0]["token"], made["seats"][1]["invitation"]
+other, (theirs, _) = house.table(game="kuhn", seats=["me", "open"], seed=7)
+rng = rng_of(11)
+
+
+def digits(n):
+    return "".join(rng.choice("0123456789abcdef") for _ in range(n))
+
+
+def near(text):
+    """With one digit that is another, and the wrong way round."""
+    for at in range(0, len(text), 3):
+        yield text[:at] + "0123456789abcdef"[(int(text[at], 16) + 1) % 16] + text[at + 1:]
+    yield from ("0" * len(text), text[::-1])
+
+
+tries = [(digits(32), digits(64)) for _ in range(500)] + [(table, digits(64)) for _ in range(500)] + \
+    [(table, token) for token in (*near(mine), *near(invitation), theirs)] + [(part, mine) for part in near(table)] + [(other, mine), (other, invitation)]
+answers = set()
+for at, token in tries:
+    for method, path, body in (("GET", "/api/tables/%s" % at, None), ("POST", "/api/tables/%s/sit" % at, {})):
+        status, headers, got = house.ask(method, path, body, {"Authorization": "Bearer " + token})
+        answers.add((status, json.dumps(got)))
+check(len(answers) == 1 and answers.pop()[0] == 404, "of %d guesses each has the same answer" % (2 * len(tries)), answers)
+answers = set()
+for at, token in tries[495:505] + tries[1000:]:
+    s = Socket(house)
+    s.send({"type": "hello", "table": at, "token": token})
+    answers.add((json.dumps(s.read()), s.code()))
+    s.close()
+check(len(answers) == 1 and '"no-such-table"' in list(answers)[0][0], "so has each that says hello", answers)
+for wrong in (mine[:-1], mine + "0", mine[:32], mine.upper(), "", " " + mine[1:]):
+    status, _, got = house.ask("GET", "/api/tables/" + table, headers={"Authorization": "Bearer " + wrong})
+    check(status in (401, 404) and got["error"]["code"] == "no-such-table", "what is no token opens nothing: %r" % wrong, (status, got))
+status, _, got = house.take(table, invitation)
+check(status == 200 and house.take(table, invitation)[0] == 409, "the invitation itself opens the seat, once")
+
+# Frames that were recorded, sent again on another connection of that seat: nothing is played twice
+two = got["token"]
+s = sit(house, table, mine)
+n = s.until("turn")["n"]
+recorded = [json.dumps(m).encode() for m in ({"type": "hello", "table": table, "token": mine}, {"n": n, "do": "check", "id": "r1"})]
+s.raw(frame(recorded[1]))
+played = s.until("ok")["n"]
+b = sit(house, table, two)
+turn = b.until("turn")
+b.send({"n": turn["n"], "do": "bet", "id": "b1"})
+check(b.until("ok", "error")["type"] == "ok", "and the other moves")
+for again in range(3):
+    thief = Socket(house)
+    for one in recorded * 2:
+        thief.raw(frame(one))
+    got = [thief.until("ok", "error") for _ in range(3)]  # the move, a second hello, the move
+    check([g["type"] == "error" or g["n"] == played for g in got] == [True] * 3 and got[1]["code"] == "bad-message", "what was recorded is confirmed, or refused", got)
+    thief.close()
+log = [json.loads(line) for line in house.own_log(table, two).splitlines()]
+check([line.get("do") for line in log if line.get("seat") in (0, 1)] == ["check", "bet"], "and never played again", log)
+code, said = house.stop()
+check(code == 0 and not said, "the house closes", (code, said))
+
 # Questions: 5 a second and 20 at once; a log counts as ten
 house = House(None, "--asks", "5")
 table, (token,) = house.table(game="bloodsport", seats=["me"], seed=1)
