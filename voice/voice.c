@@ -258,6 +258,14 @@ static void raise(char *s)
         c[1] = (unsigned char)(0x80 | (point & 63));
 }
 
+/* Digits, and before them the sign: a minus, not a hyphen. */
+static void put_number(struct text *out, int64_t n)
+{
+    if (n < 0)
+        text_put(out, "\u2212");
+    text_int(out, n < 0 ? -n : n);
+}
+
 /* What joins parts of a list, by the term -list. */
 static const char *joint_of(int flags, bool last)
 {
@@ -276,7 +284,7 @@ static void put_list(struct voice *v, const struct scope *x, const uint8_t *p)
         if (list->pieces)
             text_put(v->out, list->pieces[i]);
         else if (p[2] == NO_TABLE)
-            text_int(v->out, list->values[i]);
+            put_number(v->out, list->values[i]);
         else if (p[2] == SEAT_TABLE)
             put_seat(v, &y, list->values[i]);
         else
@@ -320,10 +328,10 @@ static int put_op(struct voice *v, const struct scope *x, const uint8_t *p)
     const struct local *local;
     size_t at = v->out->used;
     switch (p[0] & ~OP_ISOLATED) {
-    case OP_NUMBER: text_int(v->out, cell(x, p[1]).n); return 2;
+    case OP_NUMBER: put_number(v->out, cell(x, p[1]).n); return 2;
     case OP_SIGNED:
-        text_put(v->out, cell(x, p[1]).n > 0 ? "+" : cell(x, p[1]).n < 0 ? "\u2212" : "");
-        text_int(v->out, cell(x, p[1]).n < 0 ? -cell(x, p[1]).n : cell(x, p[1]).n);
+        text_put(v->out, cell(x, p[1]).n > 0 ? "+" : "");
+        put_number(v->out, cell(x, p[1]).n);
         return 2;
     case OP_WORDS: text_put(v->out, cell(x, p[1]).text); return 2;
     case OP_SEAT:
@@ -362,7 +370,7 @@ static int put_op(struct voice *v, const struct scope *x, const uint8_t *p)
         if (local && local->word)
             text_put(v->out, local->word);
         else if (local)
-            text_int(v->out, local->n);
+            put_number(v->out, local->n);
         return 3;
     }
 }

@@ -84,7 +84,7 @@ check(code == 2 and not out and err.count("\n") == 1, "a seat that is not there"
 # An evening with defeats: what is read out again at the table stands in the story once, a bot says nothing twice, and no spell is
 # cast without a word.
 log = path("defeats.jsonl")
-run("table", "21", "--rules", "story=first", "--seats", "careful,careful", "--seed", "8", "--log", log)
+run("table", "21", "--rules", "story=first", "--seats", "careful,careful", "--seed", "1", "--log", log)
 story, (out, _) = run("replay", log, "--story")[1], told(log)
 fire = "Somebody has kept a fire in, in the lee of the fallen gate"
 once = re.findall(r'<p class="r">(.*?)</p>', out) + re.findall(r"<blockquote>(.*?)</blockquote>", out)
@@ -92,6 +92,14 @@ check(story.count(fire) == 2 and out.count(fire) == 1 and len(once) == len(set(o
 check(out.count("<h2>The yard fire</h2>") == 2, "where the heroes came to twice they came to twice")
 casts = len(re.findall(r" casts Fireball on ", story))
 check(casts > 2 and len(re.findall(r" cast Fireball\.", out)) == casts, "every spell is cast once", casts)
+
+# How a run ended that has a name, and a number below zero.
+log = path("left-handed.jsonl")
+run("table", "21", "--rules", "story=first", "--seats", "careful,careful,careful", "--seed", "1", "--log", log)
+check("The run is won. Left-Handed. You do not cut it." in run("replay", log, "--story")[1] and "<h3>Left-Handed</h3>" in told(log)[0], "an ending is called by its name")
+log = path("below.jsonl")
+run("table", "texarkana", "--seats", "careful,careful,careful", "--seed", "23", "--log", log)
+check("16 to \u22121" in told(log)[0] and not re.search(r" to -\d", told(log)[0]), "a number below zero has a minus sign")
 
 # A Fight of a hundred rounds in which somebody could have reacted to each.
 log = path("long.jsonl")

@@ -232,7 +232,7 @@ bool table_go_on(struct page_table *table, struct text *lines)
     struct move move;
     rng_seed(&rng, rng_next(&start), match->count);
     bot_choose(table->bot[seat], match, seat, &rng, &move);
-    ENSURE(match_play(match, &move, &why));
+    ENSURE(bot_play(match, &move, bot_says(match, &move, rng_next(&rng)), &why));
     put_entry(table, lines);
     draw(table, lines);
     return true;

@@ -196,6 +196,7 @@ twenty-one-tell-end-of = { $ending ->
    *[lost] The run was lost.
 }
 twenty-one-tell-closing = { -read }{ $text }
+twenty-one-tell-closing-of = { -heading }{ $title }{ -read }{ $text }
 twenty-one-tell-bear-wound = { NAME($who, at: "start") } still had { NAME($wound) } from an earlier run.
 twenty-one-tell-bear-byname = People called { NAME($who) } { NAME($byname) }.
 twenty-one-tell-wounded = { -para }It left { LIST($of) }.

@@ -84,10 +84,12 @@ const struct run_ending *bj_run_ending(const struct pack *p, const struct twenty
     return NULL;
 }
 
-const char *bj_run_closing(const struct pack *p, const struct twenty_one *s)
+const char *bj_run_closing(const struct pack *p, const struct twenty_one *s, const char **title)
 {
-    const struct run_ending *ending = bj_run_ending(p, s);
-    if (s->defeats >= DEFEATS_MAX)
+    bool lost = s->defeats >= DEFEATS_MAX;
+    const struct run_ending *ending = lost ? NULL : bj_run_ending(p, s);
+    *title = ending ? ending->title : NULL;
+    if (lost)
         return p->run[s->run].lost;
     return ending ? ending->text : p->run[s->run].won;
 }

@@ -16,8 +16,8 @@ int bj_ways_open(const struct twenty_one *, const struct run_stage *);
 int bj_fight_of(const struct twenty_one *, const struct run_stage *);
 /* How a run ends that has come to its end; NULL: as it does without conditions. */
 const struct run_ending *bj_run_ending(const struct pack *, const struct twenty_one *);
-/* What is told at the end of a run that is over. */
-const char *bj_run_closing(const struct pack *, const struct twenty_one *);
+/* What is told at the end of a run that is over; *title: what that end is called, NULL: nothing. */
+const char *bj_run_closing(const struct pack *, const struct twenty_one *, const char **title);
 
 /* The facts that something in this run makes true. */
 uint64_t bj_run_facts(const struct pack *, const struct run *);

@@ -1199,6 +1199,8 @@ twenty-one-tell-end-of = { $ending ->
 }
 # $text text
 twenty-one-tell-closing = { $text }
+# $title text, $text text
+twenty-one-tell-closing-of = { $title }. { $text }
 # $who seat, $wound wound
 twenty-one-tell-bear-wound = { $who ->
     [you] You still have { NAME($wound) } from an earlier run.

@@ -242,6 +242,16 @@ static void tell_lasting(struct talk *x)
         say(x, TELL_NAMED(.of = &named.list));
 }
 
+/* How the run ended that is over, in the pack's words. */
+static void closing(struct talk *x)
+{
+    const char *title, *text = bj_run_closing(x->p, x->is, &title);
+    if (title)
+        say(x, TELL_CLOSING_OF(.title = title, .text = text));
+    else
+        say(x, TELL_CLOSING(.text = text));
+}
+
 static void scene_change(struct talk *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
@@ -265,7 +275,7 @@ static void scene_change(struct talk *x)
         return; /* that the GM ends the match has been said */
     say(x, TELL_END_OF(.ending = b->ending));
     if (run)
-        say(x, TELL_CLOSING(.text = bj_run_closing(x->p, b)));
+        closing(x);
     tell_lasting(x);
 }
 

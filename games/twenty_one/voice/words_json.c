@@ -486,7 +486,11 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
     /* those of the last Deal lie there */
     if (s->deal != DEAL_NONE || s->hand_n[FIRST] || s->hand_n[SECOND])
         hands(t, d, v);
-    if (s->run < p->run_count && (s->ending == ENDING_WON || s->ending == ENDING_LOST))
-        put_string(t, "closing", bj_run_closing(p, s));
+    if (s->run < p->run_count && (s->ending == ENDING_WON || s->ending == ENDING_LOST)) {
+        const char *title;
+        put_string(t, "closing", bj_run_closing(p, s, &title));
+        if (title)
+            put_string(t, "closing-title", title);
+    }
     text_char(t, '}');
 }

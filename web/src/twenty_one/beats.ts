@@ -486,6 +486,7 @@ export const rows: Rows<TwentyOneTells> = {
     scene: ({ ending }) => ({ sides: [], art: picture(ending === "won" ? "the-end" : "bonfire-0") }),
   },
   closing: { kind: "scene", weight: 3 },
+  "closing-of": { kind: "scene", weight: 3 },
 };
 
 /** How many move, by whose they are. */

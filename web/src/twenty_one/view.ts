@@ -136,6 +136,8 @@ export interface Facts {
   /** of each remedy: which cards leave whose Damage Pile */
   heals?: Record<string, Record<string, string[]>>;
   closing?: string;
+  /** what that end is called, if it is called something */
+  "closing-title"?: string;
   /** of each square on which the spell would strike somebody: whom */
   strikes?: Record<string, string[]>;
   /** of each encounter that the GM may open: how many of each beast stand in it */

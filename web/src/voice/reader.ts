@@ -28,6 +28,8 @@ const SEATS = 0xfe;
 const NONE = 0xff;
 
 const raised = (s: string) => s.replace(/^./u, (c) => c.toUpperCase());
+/** Digits, and before them the sign: a minus, not a hyphen. */
+const figure = (n: unknown) => String(n).replace(/^-/, "−");
 const spaced = (name: string) => name.replaceAll("-", " ");
 
 /** A table of bytes, as the characters of a string, and the language it is in. */
@@ -112,7 +114,9 @@ export function reader(table: string, language: string) {
             flags & APART ? "apart" : flags & MORE ? "and-more" : `${flags & OR ? "or" : "and"}${last ? "" : "-more"}`;
           const said =
             u8(p + 2) === NONE
-              ? String(x)
+              ? typeof x === "number"
+                ? figure(x)
+                : String(x)
               : u8(p + 2) === SEATS
                 ? seat(Number(x), words)
                 : thing(word(p + 4), x, words);
@@ -125,10 +129,11 @@ export function reader(table: string, language: string) {
       const [op, slot] = [u8(p) & 0x7f, slots[u8(p + 1)]];
       switch (op) {
         case 2:
+          return [2, figure(slot)];
+        case 3:
+          return [2, Number(slot) > 0 ? `+${slot}` : figure(slot)];
         case 4:
           return [2, String(slot)];
-        case 3:
-          return [2, Number(slot) > 0 ? `+${slot}` : String(slot).replace("-", "−")];
         case 5:
         case 6:
         case 7: {

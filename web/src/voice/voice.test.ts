@@ -183,6 +183,7 @@ function fluent(path: string, language: string) {
         kinds.set(x!, { kind: tables[slot.table]!, title: title ?? x! });
         return x!;
       };
+      if (slot.type === "number" && Number(s) < 0) return s.replace("-", "−");
       if (slot.type === "number") return new FluentNumber(Number(s), { useGrouping: false });
       if (slot.type === "signed") return Number(s) > 0 ? `+${s}` : s.replace("-", "−");
       if (slot.type === "seat") return seat(s);
