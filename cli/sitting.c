@@ -195,16 +195,20 @@ bool sitting_written(struct sitting *sitting, struct text *why)
 
 bool sitting_make_move(struct sitting *sitting, int seat, struct text *why)
 {
+    struct match *match = sitting->match;
     struct move move;
+    bool made;
     if (seat == SEAT_CHANCE) {
-        fair_draw(&sitting->fair, sitting->match, &move);
+        fair_draw(&sitting->fair, match, &move);
+        made = match_play(match, &move, why);
     } else {
         struct rng start = sitting->seat[seat].rng, rng;
-        rng_seed(&rng, rng_next(&start), sitting->match->count);
-        think_choose(&sitting->seat[seat].think, sitting->seat[seat].policy, sitting->match, seat,
-                     &rng, &move);
+        rng_seed(&rng, rng_next(&start), match->count);
+        think_choose(&sitting->seat[seat].think, sitting->seat[seat].policy, match, seat, &rng,
+                     &move);
+        made = bot_play(match, &move, bot_says(match, &move, rng_next(&rng)), why);
     }
-    return match_play(sitting->match, &move, why) && sitting_written(sitting, why);
+    return made && sitting_written(sitting, why);
 }
 
 int sitting_end(struct sitting *sitting)

@@ -48,6 +48,9 @@ struct words {
      * 2". With all arguments, it names the move. It may say nothing. */
     void (*brief)(const struct data *, const struct view *, const struct move *, int args,
                   struct text *out);
+    /* What a bot may say with this move of its own, the n-th from 0; NULL: no more. NULL: they make
+     * their moves in silence. */
+    const char *(*with)(const struct data *, const struct move *, int n);
     /* The question for the next argument of such moves: "Reroll one or two dice?". If it says
      * nothing, the argument's name serves. */
     void (*next)(const struct data *, const struct view *, const struct move *, int args,

@@ -140,7 +140,7 @@ void clocks_late(struct house *house, struct table *table)
         table_ask_bot(house, table, seat);
     } else {
         tell_late(house, table, seat);
-        table_make(house, table, &move, true);
+        table_make(house, table, &move, NULL, true);
     }
 }
 

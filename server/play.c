@@ -353,13 +353,15 @@ bool table_remove(struct house *house, struct table *table, struct text *why)
     return true;
 }
 
-void table_make(struct house *house, struct table *table, const struct move *move, bool late)
+void table_make(struct house *house, struct table *table, const struct move *move,
+                const char *text, bool late)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     lines_begin(house);
-    if (!table_hold(table) || !table_has_room(table) || !table_has_words(table, move->verb, 0) ||
-        !match_play(&table->match, move, &why)) {
+    if (!table_hold(table) || !table_has_room(table) ||
+        !table_has_words(table, move->verb, text ? strlen(text) : 0) ||
+        !bot_play(&table->match, move, text, &why)) {
         table_lose(house, table, "store", reason);
         return;
     }
@@ -393,7 +395,10 @@ static void answer(struct house *house, struct job *job)
     }
     seat->late = false;
     house->count.bot_moves++;
-    table_make(house, table, &job->move, late);
+    const char *says = seat->kind == SEAT_BOT
+                           ? bot_says(&table->match, &job->move, rng_next(&job->rng))
+                           : NULL;
+    table_make(house, table, &job->move, says, late);
 }
 
 void play_wind(struct house *house)

@@ -17,9 +17,9 @@ bool table_remove(struct house *, struct table *, struct text *why);
 /* Makes what needs no person (chance at once, bots by their threads) and submits the lines.
  * `create`: the first lines of a new table. False and `why`: the table is lost. */
 bool table_go_on(struct house *, struct table *, bool create, struct text *why);
-/* Makes a move that the rules allow; `late`: for a seat whose time is up. The table may be lost by
- * it. */
-void table_make(struct house *, struct table *, const struct move *, bool late);
+/* Makes a move that the rules allow; `text`: what a bot says with it, or NULL; `late`: for a seat
+ * whose time is up. The table may be lost by it. */
+void table_make(struct house *, struct table *, const struct move *, const char *text, bool late);
 /* Asks a bot for a move of this seat; false: no memory. */
 bool table_ask_bot(struct house *, struct table *, int seat);
 /* Begins a change: its lines come next. The first, by table_entry, is that of the match's last

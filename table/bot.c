@@ -96,3 +96,38 @@ void bot_choose(const struct policy *policy, const struct match *match, int seat
     out->seat = (uint8_t)seat;
     ENSURE(options_allow(&options, out));
 }
+
+static bool has_said(const struct match *match, const struct move *move, const char *text)
+{
+    for (uint32_t n = 0; n < match->count; n++) {
+        const struct entry *entry = &match->entry[n];
+        const char *before = match_text(match, entry, move->seat);
+        if (before && entry->move.seat == move->seat && entry->move.verb == move->verb &&
+            !strcmp(before, text))
+            return true;
+    }
+    return false;
+}
+
+const char *bot_says(const struct match *match, const struct move *move, uint64_t lot)
+{
+    const struct words *words = match->game->words;
+    const struct data *data = match->data;
+    int all = 0;
+    while (words && words->with && words->with(data, move, all))
+        all++;
+    for (int i = 0; i < all; i++) {
+        const char *text = words->with(data, move, (int)((lot + (uint64_t)i) % (uint64_t)all));
+        if (!has_said(match, move, text))
+            return text;
+    }
+    return NULL;
+}
+
+bool bot_play(struct match *match, const struct move *move, const char *text, struct text *why)
+{
+    char unread[REASON_BYTES];
+    struct text full = text_over(unread, sizeof unread);
+    return (text && match_play_said(match, move, &(struct said){.text = text}, &full)) ||
+           match_play(match, move, why);
+}

@@ -23,5 +23,10 @@ int bot_think_named(const char *);
  * program. */
 void bot_choose(const struct policy *, const struct match *, int seat, struct rng *,
                 struct move *out);
+/* What a bot says with a move, of all it may say there: what `lot` falls on, or the next after that
+ * which its seat has not said with such a move before. NULL: nothing. */
+const char *bot_says(const struct match *, const struct move *, uint64_t lot);
+/* Makes a bot's move, and says that with it, or nothing where words have no room. */
+bool bot_play(struct match *, const struct move *, const char *text, struct text *why);
 
 #endif

@@ -400,6 +400,19 @@ static bool read_persons(struct reader *r, const struct node *list)
     return true;
 }
 
+/* High Aces for bots' Gamblers, or none. */
+static bool read_aces(struct reader *r, const struct node *list)
+{
+    struct book *b = r->book;
+    int at = 0;
+    if (!node_span(list, "aces", GAMBLERS_MAX, ACES_PRINTED_MAX, &b->ace_count, r->wrong))
+        return false; /* GH-H4 */
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next)
+        if (!node_line(n, "an ace", LINE_BYTES_MAX, &b->ace[at++], r->wrong))
+            return false;
+    return true;
+}
+
 /* ---- The whole ---- */
 
 /* The names that are the book's, those of its spells first of all. */
@@ -425,7 +438,7 @@ bool gamblers_heart_book_open(struct data *data, void *block, const struct node 
         {"book", true}, {"patronages", true}, {"royalties", true}, {"suits", true},
         {"tables", true},
         {"quests", true}, {"spells", true},     {"obstacles", true}, {"persons", true},
-        {"maker", false}, {"factions", false},
+        {"maker", false}, {"aces", false},  {"factions", false},
     };
     struct book *b = block;
     struct reader r = {b, wrong, 0};
@@ -447,7 +460,7 @@ bool gamblers_heart_book_open(struct data *data, void *block, const struct node 
         !gh_read_facts(b, node_get(tree, "factions"), wrong) ||
         !read_sent(&r, node_get(tree, "factions")) ||
         !read_own(&r, node_get(tree, "quests")) || !read_maker(&r, node_get(tree, "maker")) ||
-        !read_persons(&r, node_get(tree, "persons")) ||
+        !read_persons(&r, node_get(tree, "persons")) || !read_aces(&r, node_get(tree, "aces")) ||
         !gh_facts_set(b, node_get(tree, "factions"), wrong))
         return false;
     name_tables(&r);

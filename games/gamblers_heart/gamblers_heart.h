@@ -21,6 +21,7 @@ enum {
     /* 0 is none */
     PATRONS_PRINTED = 6, PROPOSALS_MAX = 12, PATRONS = 1 + PATRONS_PRINTED + PROPOSALS_MAX,
     LIST = 6,                             /* Patronages of a table */
+    ACES_PRINTED_MAX = 96,                /* High Aces of the book */
     PERSONS_PRINTED = 48, PERSONS_NAMED = 60, PERSONS = PERSONS_PRINTED + PERSONS_NAMED,
     TABLES = 5, FACES = 6, SEEDS = 12, OBSTACLES = 8 /* of each size */,
     OWN_MIN = 6, OWN_MAX = 12,            /* obstacles of a quest's own, where it has any */
@@ -245,6 +246,8 @@ struct book {
     struct obstacle maker[TABLES][FACES];              /* the quest maker's own; without a title:
                                                           none */
     const char *person[PERSONS_PRINTED];               /* full names */
+    const char *ace[ACES_PRINTED_MAX];                 /* for bots' Gamblers */
+    uint8_t ace_count;
     struct names names[NAME_TABLES];
     const char *spell_name[SPELLS], *person_name[PERSONS], *seed_name[SEEDS];
     char name_bytes[8192];                             /* the kebab-case names */

@@ -249,7 +249,7 @@ static const char *const prose[] = {
     "book", "patronages", "royalties", "suits", "tables", "text", "portent", "arrival", "work",
     "conflict",
     "victory", "defeat", "less-awful", "even-worse", "does", "clues", "stake", "fits", "why",
-    "spell", "spell-fails", "deed", "deed-fails", "lie", "also", NULL,
+    "spell", "spell-fails", "deed", "deed-fails", "lie", "also", "aces", NULL,
 };
 /* Keys that decide nothing before the third edition of the rules (GH-H7). */
 static const char *const third[] = {"quests.obstacles", "quests.not", "maker", NULL};

@@ -70,6 +70,14 @@ static const struct decided decided[] = {
     {"works", "die"}, {"fails", "die"}, {"barred", "die"}, {0},
 };
 
+/* A High Ace of the book (GH-A5), those of each seat its own: no two Gamblers beat the same one. */
+static const char *with(const struct data *d, const struct move *m, int n)
+{
+    const struct book *b = book_of(d);
+    int at = n * GAMBLERS_MAX + seat_gambler(m->seat);
+    return m->verb == DO_HIGH_ACE && at < b->ace_count ? b->ace[at] : NULL; /* GH-H4 */
+}
+
 const struct words gamblers_heart_words = {
     .voices = gamblers_heart_voices,
     .remarks = gamblers_heart_remarks,
@@ -80,6 +88,7 @@ const struct words gamblers_heart_words = {
     .label = gh_label,
     .begun = gh_begun,
     .brief = gh_brief,
+    .with = with,
     .next = gh_next,
     .tell = gh_tell,
     .why_not = gh_tell_why,
