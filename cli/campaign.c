@@ -22,9 +22,10 @@ static int evening_rule(const struct game *game)
     return -1;
 }
 
-static int evening(const struct game *game, const struct rules *rules)
+int campaign_evening(const struct game *game, const struct rules *rules)
 {
-    return rules->value[evening_rule(game)];
+    int rule = evening_rule(game);
+    return rule < 0 ? 0 : rules->value[rule];
 }
 
 /* Whether there is a file, which is then open, as all of it must be to begin an evening. */
@@ -43,7 +44,7 @@ static int file_open(const char *path, const struct game *game, struct log_file 
     int result = 0;
     if (file->head.game != game)
         result = fail("%s: This is of %s, not of %s.", path, file->head.game->title, game->title);
-    else if (!evening(game, &file->head.rules))
+    else if (!campaign_evening(game, &file->head.rules))
         result = fail("%s: This is the log of a match, not a campaign. For a new campaign, name a "
                       "file that is not there yet.",
                       path);
@@ -121,7 +122,7 @@ int campaign_begin(struct sitting *sitting, const struct args *args)
 
 int campaign_resume(struct sitting *sitting, const char *path)
 {
-    if (evening_rule(sitting->game) < 0 || !evening(sitting->game, &sitting->head.rules))
+    if (!campaign_evening(sitting->game, &sitting->head.rules))
         return fail("%s is no evening of a campaign. Leave out --campaign.", sitting->log_path);
     return remember_path(sitting, path);
 }
@@ -143,11 +144,11 @@ int campaign_carry(struct sitting *sitting)
 static int still_there(const struct sitting *sitting)
 {
     static struct log_file file;
-    int now = evening(sitting->game, &sitting->match->rules), stands = 1;
+    int now = campaign_evening(sitting->game, &sitting->match->rules), stands = 1;
     bool there;
     int result = file_open(sitting->campaign, sitting->game, &file, &there);
     if (there) {
-        stands = evening(sitting->game, &file.head.rules);
+        stands = campaign_evening(sitting->game, &file.head.rules);
         log_file_close(&file);
     }
     if (result)

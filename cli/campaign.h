@@ -6,6 +6,8 @@
 
 #include "cli/sitting.h"
 
+/* Which evening these rules are of; 0: a match by itself. */
+int campaign_evening(const struct game *, const struct rules *);
 /* Of a campaign's file that is there: fills `seats` with who sat there, as in --seats; an empty one
  * where there is none yet. 0, or EXIT_BAD after a line on stderr, as all that follow. */
 int campaign_look(const char *path, const struct game *, char *seats, size_t size);

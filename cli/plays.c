@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/campaign.h"
 #include "cli/crew.h"
 #include "cli/played.h"
 #include "cli/trial.h"
@@ -107,7 +108,9 @@ static void came_to(struct plays *p, int part)
 {
     int kind = p->plot.part[part].kind;
     if (kind == PLOT_STORY) {
-        memset(p->came, 0, sizeof p->came);
+        for (int i = 0; i < p->plot.parts; i++)
+            if (!p->plot.part[i].kept) /* what is remembered is of the whole play */
+                p->came[i] = 0;
         memset(p->went, 0, sizeof p->went);
         memset(p->bound, 0, sizeof p->bound);
         p->scene = -1;
@@ -129,6 +132,8 @@ static void tell(struct plays *p, const struct state *after)
     redact(p->game, after, SEAT_CHANCE, &is);
     p->game->words->tell(p->data, &was, &is, &p->move, &out);
     texts_find(&p->texts, bytes, said, p);
+    for (int i = 0; p->game->words->with && p->game->words->with(p->data, &p->move, i); i++)
+        texts_find(&p->texts, p->game->words->with(p->data, &p->move, i), looked_up, p);
 }
 
 /* Texts in JSON as they were. */
@@ -166,6 +171,10 @@ static void moved(struct plays *p, const struct state *after)
         note(p, p->at_bound, p->bound, p->scene);
     for (int i = 0; i < came.count; i++)
         came_to(p, came.part[i]);
+    for (uint64_t now = came.read & ~p->read; now; now &= now - 1)
+        p->here[p->at_read +
+                (size_t)plot_find(&p->plot, PLOT_FACT, -1, __builtin_ctzll(now))]++;
+    p->read |= came.read;
     tell(p, after);
     names_of_move(p, &p->move);
     if (!came.count)
@@ -221,21 +230,31 @@ static bool on_steer(void *arg, const struct lab_setup *setup, const struct view
            options_allow(options, out);
 }
 
+void plays_evening(struct plays *p)
+{
+    p->moved = false;
+    p->scene = -1;
+    memset(p->said, 0, sizeof p->said);
+}
+
+void plays_begin(struct plays *p, int64_t *totals)
+{
+    plays_evening(p);
+    p->here = totals;
+    p->read = 0;
+    memset(p->came, 0, sizeof p->came);
+    memset(p->went, 0, sizeof p->went);
+    memset(p->bound, 0, sizeof p->bound);
+    memset(p->seen, 0, sizeof p->seen);
+    memset(p->used, 0, sizeof p->used);
+}
+
 static int play(void *arg, long long match, int64_t *totals)
 {
     struct plays *p = arg;
     struct lab_record record;
-    const struct lab_watch watch = {on_steer, on_pick, on_move, on_over, p};
-    p->here = totals;
-    p->moved = false;
-    p->scene = -1;
-    memset(p->came, 0, sizeof p->came);
-    memset(p->went, 0, sizeof p->went);
-    memset(p->bound, 0, sizeof p->bound);
-    memset(p->said, 0, sizeof p->said);
-    memset(p->seen, 0, sizeof p->seen);
-    memset(p->used, 0, sizeof p->used);
-    lab_play(&p->setup[match % p->setups], p->seed + match / p->setups, &watch, &record);
+    plays_begin(p, totals);
+    lab_play(&p->setup[match % p->setups], p->seed + match / p->setups, &p->watch, &record);
     return 0;
 }
 
@@ -314,6 +333,8 @@ static int read_sitting(struct plays *p, const struct args *args, const char *pa
 static void lay_out(struct plays *p)
 {
     size_t parts = (size_t)p->plot.parts, texts = (size_t)p->texts.count;
+    p->at_read = p->at_evenings + 1;
+    p->at_part = p->at_read + parts;
     p->at_bound = p->at_part + parts;
     p->at_pair = p->at_bound + parts;
     p->at_told = p->at_pair + (size_t)p->pairs;
@@ -349,7 +370,7 @@ int plays_open(struct plays *p, const struct args *args, const char *path, long 
     p->plays = plays;
     p->seed = 1;
     p->jobs = trial_processors();
-    if (args_number(args, "seed", 0, LLONG_MAX - PLAYS_MAX, &p->seed) ||
+    if (args_number(args, "seed", 0, LLONG_MAX - 64LL * PLAYS_MAX, &p->seed) ||
         args_number(args, "jobs", 1, CREW_MAX, &p->jobs) || read_sitting(p, args, path))
         return EXIT_BAD;
     p->data = &p->sitting.own_pack.data;
@@ -358,12 +379,15 @@ int plays_open(struct plays *p, const struct args *args, const char *path, long 
     for (int i = 0; i < p->game->source_count && !p->tree; i++)
         if (!memcmp(p->game->sources[i].sha256, p->sitting.own_pack.sha256, HASH_BYTES))
             p->tree = p->game->sources[i].tree;
+    p->campaign = p->game->carry && campaign_evening(p->game, &p->sitting.head.rules) == 1;
+    p->watch = (struct lab_watch){on_steer, on_pick, on_move, on_over, p};
     plays_read(p);
     lay_out(p);
     p->totals = calloc(p->numbers, sizeof *p->totals);
     if (!p->totals)
         return fail("There is not enough memory.");
-    return add_setups(p, !args_has(args, "seats"));
+    /* one table plays on from evening to evening */
+    return add_setups(p, !args_has(args, "seats") && !p->campaign);
 }
 
 int plays_run(struct plays *p)
@@ -374,7 +398,7 @@ int plays_run(struct plays *p)
                               .progress = true,
                               .interrupted = played_guard(),
                               .arg = p,
-                              .play = play};
+                              .play = p->campaign ? plays_evenings : play};
     describe_all(p);
     return crew_run(&crew, p->totals, &p->done);
 }

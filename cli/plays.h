@@ -33,12 +33,16 @@ struct plays {
     struct texts texts;
     int16_t story_of[TEXTS_MAX];      /* the part that is the story in which a text stands; -1 */
     int64_t *totals;                  /* own; where each list begins: */
-    size_t at_part, at_bound, at_pair, at_told, at_twice, at_shown, at_name, numbers;
+    bool campaign;                    /* a play is a campaign: evenings till none follows */
+    struct lab_watch watch;           /* what looks on */
+    size_t at_evenings, at_read, at_part, at_bound, at_pair, at_told, at_twice, at_shown, at_name,
+        numbers;
 
     /* While a match is played. */
     int64_t *here;
     bool moved;                       /* a move waits for the state after it */
     int scene;                        /* the part where the story is; -1 */
+    uint64_t read;                    /* facts of no story that were asked after */
     struct state before;
     struct move move;
     uint8_t came[PLOT_PARTS_MAX], bound[PLOT_PARTS_MAX], went[PLOT_LINKS_MAX], said[TEXTS_MAX],
@@ -59,6 +63,15 @@ bool plays_all(const struct plays *);
 int plays_story_of(const struct plot *, int part);
 /* Where the pack has a part's title, or else that of what it belongs to; or NULL. */
 const struct node *plays_place(const struct plays *, int part);
+
+/* A play begins, and adds to these; so does an evening of it. */
+void plays_begin(struct plays *, int64_t *totals);
+void plays_evening(struct plays *);
+
+/* ---- plays_evenings.c ---- */
+
+/* A play that is a campaign, as a crew asks for it (crew.h); arg: the plays. */
+int plays_evenings(void *arg, long long match, int64_t *totals);
 
 /* ---- plays_read.c ---- */
 

@@ -28,7 +28,21 @@ static bool is_missed(const struct plays *p, int part)
 {
     const struct plot_part *at = &p->plot.part[part];
     return !came(p, part) && !(at->kind == PLOT_ENDING && at->anywhere) &&
-           (at->in < 0 || came(p, at->in));
+           (p->campaign || !at->kept) && (at->in < 0 || came(p, at->in));
+}
+
+/* A fact that came true in a campaign, and of which nothing made use. */
+static bool is_unread(const struct plays *p, int part)
+{
+    const struct plot_part *at = &p->plot.part[part];
+    return at->kept && at->kind == PLOT_FACT && came(p, part) &&
+           !p->totals[p->at_read + (size_t)part];
+}
+
+/* Of plays, or of the evenings that they are. */
+static int64_t evenings(const struct plays *p)
+{
+    return p->campaign ? p->totals[p->at_evenings] : p->done;
 }
 
 /* Not of what stands in a story that nobody told. */
@@ -147,6 +161,19 @@ static void print_missed(const struct plays *p, int story)
     print_more(lines);
 }
 
+static void print_unread(const struct plays *p)
+{
+    int lines = 0;
+    for (int i = 0; i < p->plot.parts; i++)
+        if (is_unread(p, i)) {
+            if (!lines)
+                puts("Came true, and was never asked after");
+            if (has_room(&lines))
+                print_part(p, i);
+        }
+    print_more(lines);
+}
+
 static void print_unwalked(const struct plays *p, int story)
 {
     int lines = 0;
@@ -210,10 +237,11 @@ static void print_texts(const struct plays *p)
     lines = 0;
     for (int i = next_twice(p, -1); i >= 0; i = next_twice(p, i)) {
         if (!lines)
-            puts("Texts told more than once in one play");
+            printf("Texts told more than once in one %s\n", p->campaign ? "evening" : "play");
         if (has_room(&lines)) {
             print_place(p, p->texts.at[i]);
-            printf("in %.1f%% of plays, ", 100.0 * (double)twice(p, i) / (double)p->done);
+            printf("in %.1f%% of %s, ", 100.0 * (double)twice(p, i) / (double)evenings(p),
+                   p->campaign ? "evenings" : "plays");
             print_text(p, i);
         }
     }
@@ -255,7 +283,10 @@ static void print_bots(const struct plays *p)
 void plays_print(const struct plays *p)
 {
     long long last = p->seed + (p->done - 1) / p->setups;
-    printf("%lld plays by bots (", p->done);
+    if (p->campaign)
+        printf("%lld campaigns of %lld evenings by bots (", p->done, (long long)evenings(p));
+    else
+        printf("%lld plays by bots (", p->done);
     print_bots(p);
     fputs("), at tables of ", stdout);
     print_sizes(p);
@@ -273,6 +304,7 @@ void plays_print(const struct plays *p)
         print_bounds(p, story);
     }
     print_missed(p, -1);
+    print_unread(p);
     print_texts(p);
     print_unused(p);
 }
@@ -312,6 +344,8 @@ static void json_part(const struct plays *p, int part)
     json_string(title_of(p, part));
     fputs(",", stdout);
     json_share(came(p, part), tellings(p, part));
+    if (p->campaign && p->plot.part[part].kept && p->plot.part[part].kind == PLOT_FACT)
+        printf(",\"read\":%lld", (long long)p->totals[p->at_read + (size_t)part]);
     printf(",\"bound\":%lld,\"missed\":%s}", (long long)p->totals[p->at_bound + (size_t)part],
            is_missed(p, part) ? "true" : "false");
 }
@@ -352,7 +386,10 @@ static void json_unused(const struct plays *p)
 
 void plays_json(const struct plays *p)
 {
-    printf(",\"plays\":{\"plays\":%lld,\"seed\":%lld,\"seats\":[", p->done, p->seed);
+    printf(",\"plays\":{\"plays\":%lld,\"seed\":%lld,", p->done, p->seed);
+    if (p->campaign)
+        printf("\"evenings\":%lld,", (long long)evenings(p));
+    fputs("\"seats\":[", stdout);
     for (int i = 0; i < p->sizes; i++)
         printf("%s%d", i ? "," : "", p->size[i]);
     fputs("],\"parts\":[", stdout);

@@ -17,6 +17,7 @@ enum plot_kind {
 struct plot_part {
     uint8_t kind;
     bool anywhere;       /* of an ending: it may come in any scene, so no link leads to it */
+    bool kept;           /* of a campaign: in a match by itself it cannot come */
     int16_t in;          /* the part that it belongs to; -1: none, as what may come in any story */
     const char *title;   /* borrowed from the pack where the pack has one for it, else a name */
 };
@@ -36,6 +37,8 @@ struct plot_came {
     int count;
     int16_t part[PLOT_CAME_MAX];
     bool bound;          /* the scene reached a bound of the game, which ends it undecided */
+    uint64_t read;       /* of the facts of no story, those because of which something was told: a
+                            mask */
 };
 
 struct game_plot {

@@ -26,6 +26,12 @@ static int read_quest(const struct data *d, const char *title, struct plot *out)
     return story;
 }
 
+/* Of a campaign alone (GH-H8). */
+static void add_kept(struct plot *out, int kind, const char *title)
+{
+    out->part[plot_add(out, kind, -1, title)].kept = true;
+}
+
 static void plot_read(const struct data *d, struct plot *out)
 {
     const struct book *b = book_of(d);
@@ -42,6 +48,11 @@ static void plot_read(const struct data *d, struct plot *out)
     for (int size = 0; size < 3; size++)
         for (int i = 0; i < OBSTACLES; i++)
             plot_add(out, PLOT_GOAL, -1, b->obstacle[size][i].title);
+    for (int i = 0; i < b->faction_count; i++)
+        for (int k = 0; k < b->faction[i].sent_count; k++)
+            add_kept(out, PLOT_GOAL, b->faction[i].sent[k].title);
+    for (int i = 0; i < b->fact_count; i++)
+        add_kept(out, PLOT_FACT, b->fact_name[i]);
 }
 
 /* The part that this obstacle is. */
@@ -53,6 +64,44 @@ static int obstacle_part(const struct plot *plot, const struct obstacle *at)
     return -1;
 }
 
+/* The facts for which this is told, or is left out though it would be told else. */
+static uint64_t asked(const struct gamblers_heart *s, const struct when *when)
+{
+    bool known = (s->facts & when->known) == when->known;
+    return !known ? 0 : gh_is_when(s, when) ? when->known : when->unknown & s->facts;
+}
+
+/* By the obstacle that comes now, and by those that do not. */
+static uint64_t asked_by_obstacles(const struct book *book, const struct gamblers_heart *s,
+                                   const struct obstacle *stands)
+{
+    uint64_t of = stands->when.known;
+    for (int k = 0; k < OWN_MAX + SENT_MAX; k++) {
+        const struct obstacle *own = gh_own(book, s, k);
+        if (own && !gh_is_when(s, &own->when))
+            of |= asked(s, &own->when);
+    }
+    return of;
+}
+
+/* Facts that have come true, and those by which what comes now was asked after (GH-H8). */
+static void facts_came(const struct book *book, const struct plot *plot,
+                       const struct gamblers_heart *a, const struct gamblers_heart *b,
+                       struct plot_came *out)
+{
+    const struct obstacle *stands = gh_standing(book, b);
+    const struct quest_seed *seed = b->seed < SEEDS ? &book->seed[b->seed] : NULL;
+    int step = b->step < STEP_ARRIVAL ? STEP_PORTENT : b->step;
+    bool begins = a->step != b->step || a->seed != b->seed;
+    for (uint64_t now = b->facts & ~a->facts; now; now &= now - 1)
+        plot_come(out, plot_find(plot, PLOT_FACT, -1, __builtin_ctzll(now)));
+    if (stands && stands != gh_standing(book, a))
+        out->read |= asked_by_obstacles(book, b, stands);
+    for (int i = 0; seed && begins && i < seed->also_count; i++)
+        if (seed->also[i].step == step)
+            out->read |= asked(b, &seed->also[i].when);
+}
+
 static void plot_came(const struct data *d, const struct plot *plot, const struct state *before,
                       const struct state *after, const struct move *m, struct plot_came *out)
 {
@@ -60,6 +109,7 @@ static void plot_came(const struct data *d, const struct plot *plot, const struc
     const struct gamblers_heart *a = look_at(before), *b = look_at(after);
     bool told = b->seed >= SEEDS && !b->portent[0]; /* a Portent of the GM's own */
     (void)m;
+    facts_came(book, plot, a, b, out);
     if (told)
         return;
     int story = plot_find(plot, PLOT_STORY, -1, b->seed < SEEDS ? b->seed : SEEDS);
@@ -86,7 +136,7 @@ static bool plot_choose(const struct view *view, int story, struct move *out)
 }
 
 const struct game_plot gamblers_heart_plot = {
-    .kind = {"quest", "step", "obstacle", NULL, "ending"},
+    .kind = {"quest", "step", "obstacle", NULL, "ending", "fact"},
     .story_rule = -1,
     .choose = plot_choose,
     .read = plot_read,

@@ -132,6 +132,30 @@ def remembered():
     assert doubts[0] == doubts[1] and len(doubts[0]) == 1 and "idle" in doubts[0][0]["doubt"], doubts
 
 
+CROSSROADS = os.path.join(ROOT, "games/gamblers_heart/crossroads.yaml")
+
+
+def evenings():
+    """A play that is a campaign: each evening tells one Quest, facts come true in it and are asked after, and what nothing asks after is found."""
+    campaign = ("--rules", "evening=1,evenings=3")
+    told = played("gamblers-heart", CROSSROADS, "--plays", "40", *campaign)
+    facts = {p["title"]: p for p in told["parts"] if p["kind"] == "fact"}
+    quests = [p["plays"] for p in told["parts"] if p["kind"] == "quest"]
+    assert told["evenings"] == 120 == sum(quests) and len(facts) == read(CROSSROADS).count("      - name: "), (told["evenings"], quests, len(facts))
+    assert all(f["read"] <= f["plays"] <= 40 for f in facts.values()) and facts["road-talks"]["read"] > 0, facts
+    # on the last evening nothing is left to ask after it: so of one evening no campaign reads any
+    one = played("gamblers-heart", CROSSROADS, "--plays", "13", "--rules", "evening=1,evenings=1")
+    assert one["evenings"] == 13 and all(p["plays"] == 1 for p in one["parts"] if p["kind"] == "quest"), one["parts"]
+    # a match by itself has none of it, and misses none
+    alone = played("gamblers-heart", CROSSROADS, "--plays", "13")
+    assert "evenings" not in alone and not [p for p in alone["parts"] if p["kind"] == "fact" and (p["plays"] or p["missed"])], alone["parts"]
+    # a fact that nothing asks after
+    book = write("forgets-book.yaml", read(CROSSROADS).replace("        unless: [story-told]\n", ""))
+    code, out, err = run("pack", "gamblers-heart", "--check", book, "--plays", "40", *campaign)
+    assert code == 0 and "Came true, and was never asked after\n" in out and "fact story-told\n" in out.split("Came true, and was")[1], err
+    assert out.split("\n")[2].startswith("40 campaigns of 120 evenings by bots (careful), at tables of 3 seats"), out[:300]
+
+
 def only_one():
     """What stands in a story that nobody was asked to tell is not missed in it."""
     told = played("texarkana", BORDER, "--plays", "9", "--rules", "scenario=second")
@@ -228,7 +252,7 @@ def refused():
 
 
 if __name__ == "__main__":
-    for test in (counted_by_hand, planted, remembered, only_one, same_for_all, runs_won, settled, mapped, refused):
+    for test in (counted_by_hand, planted, remembered, evenings, only_one, same_for_all, runs_won, settled, mapped, refused):
         test()
         print("ok", test.__name__)
     sys.exit(0)
