@@ -216,6 +216,8 @@ gamblers-heart-tell-carry = Evening { $evening } of { $evenings }. Quests won so
 gamblers-heart-tell-recall = { $text }
 # $text text
 gamblers-heart-tell-fact = This will be remembered. { $text }
+# $text text
+gamblers-heart-tell-fact-too = So will this. { $text }
 # $person person
 gamblers-heart-tell-former = { NAME($person) } is not with you any more.
 # $number number, $person person

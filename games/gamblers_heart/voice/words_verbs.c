@@ -399,9 +399,13 @@ static void tell_lost(struct talk *x)
 static void tell_facts(struct talk *x)
 {
     uint64_t facts = x->s->phase == PHASE_CARRY ? 0 : x->is->facts & ~x->s->facts;
+    int said = 0;
     for (; facts; facts &= facts - 1) {
         int fact = __builtin_ctzll(facts);
-        say(x, TELL_FACT(.text = x->p->fact_text[fact]));
+        if (!said++)
+            say(x, TELL_FACT(.text = x->p->fact_text[fact]));
+        else
+            say(x, TELL_FACT_TOO(.text = x->p->fact_text[fact]));
     }
 }
 

@@ -143,6 +143,7 @@ export const rows: Rows<GamblersHeartTells> = {
   carry: "say",
   recall: quiet,
   fact: "say",
+  "fact-too": "say",
   former: small,
   carried: small,
   "carried-cursed": quiet,
