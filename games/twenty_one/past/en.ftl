@@ -199,6 +199,6 @@ twenty-one-tell-closing = { -read }{ $text }
 twenty-one-tell-closing-of = { -heading }{ $title }{ -read }{ $text }
 twenty-one-tell-bear-wound = { NAME($who, at: "start") } still had { NAME($wound) } from an earlier run.
 twenty-one-tell-bear-byname = People called { NAME($who) } { NAME($byname) }.
-twenty-one-tell-wounded = { -para }It left { LIST($of) }.
+twenty-one-tell-wounded = { -para }The run left { LIST($of) }.
 twenty-one-tell-healed = { -para }Time had cured { LIST($of) }.
 twenty-one-tell-named = { -para }From then on people called { LIST($of, type: "apart") }.

@@ -1211,7 +1211,7 @@ twenty-one-tell-bear-byname = People call { NAME($who) } { NAME($byname) }.
 # $who seat, $wound wound
 twenty-one-part-wounded = { NAME($who) } with { NAME($wound) }
 # $of list
-twenty-one-tell-wounded = It leaves { LIST($of) }.
+twenty-one-tell-wounded = The run leaves { LIST($of) }.
 # $who seat, $wound wound
 twenty-one-part-healed = { NAME($who) } of { NAME($wound) }
 # $of list
