@@ -75,6 +75,7 @@ PLANTS = {
         ("server/shuffle.c", "        if (s->revealed >> seat & 1)\n            fair_add_share", "        if ((s->revealed & s->failed) >> seat & 1)\n            fair_add_share")],
     "what the master does not let pass is told as let pass": [
         ("server/waive.c", "allows ? WAIVE_ALLOWED : WAIVE_REFUSED", "WAIVE_ALLOWED")],
+    "the list learns of a seat after the disk has the seat": [("server/papers.c", "    listing_part(table, parting);\n", "")],
     "the words that are marked are the last ones": [
         ("table/words.c", "    add_say(match, seat)->mark = n;", "    n = match_spoken(match, 0);\n    add_say(match, seat)->mark = n;")],
     "words are marked as often as anyone likes": [("table/words.c", "if (match_marked(match, n))", "if (match_marked(match, n) && !n)")],
