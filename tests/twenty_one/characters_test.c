@@ -367,6 +367,18 @@ static void lasting_lived(void **state) /* BJ-M2, BJ-M3, BJ-M4 */
     assert_true(characters()->made(&data, &view, NULL, 1, &then)); /* nobody knows its name */
     assert_int_equal(bj_character_wound(&then), 0);
     assert_int_equal(bj_character_byname(&then), 0);
+    t->struck[0] = 0;
+    t->deeds[DEED_FELLED] = 0;
+    t->byname[0] = 4;
+    t->ending = ENDING_LOST;
+    redact(&twenty_one_game, &s, 1, &view);
+    assert_true(characters()->made(&data, &view, &labels, 1, &then));
+    assert_int_equal(bj_character_wound(&then), 3); /* heals in a run that is won alone */
+    assert_int_equal(bj_character_byname(&then), 4); /* no less for Soft-Foot */
+    t->ending = ENDING_WON;
+    redact(&twenty_one_game, &s, 1, &view);
+    assert_true(characters()->made(&data, &view, &labels, 1, &then));
+    assert_int_equal(bj_character_wound(&then), 0);
     rules.edition = 4;
     begin(&s);
     while (!made(&s, &then))

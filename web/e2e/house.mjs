@@ -213,8 +213,8 @@ export function playTo({ table, tokens, most, phase }) {
           return stop(done, turn);
         step++;
         if (step > 12) await new Promise((on) => setTimeout(on, 105)); // ten a second are let in
-        const family =
-          turn.options.find((f) => phase && f.do === "fight") ?? turn.options[(step * 7) % turn.options.length];
+        const open = turn.options.filter((f) => f.do !== "bear"); // nobody here has been in an earlier run
+        const family = open.find((f) => phase && f.do === "fight") ?? open[(step * 7) % open.length];
         const move =
           turn.window?.pass ??
           Object.fromEntries(
