@@ -42,6 +42,7 @@ const struct libpq *libpq_load(struct text *why)
 {
     pthread_mutex_lock(&lock);
     loaded = loaded || load(why);
+    const struct libpq *there = loaded ? &library : NULL;
     pthread_mutex_unlock(&lock);
-    return loaded ? &library : NULL;
+    return there;
 }

@@ -25,6 +25,16 @@
 #include <cmocka.h>
 
 
+/* TSan has a thread of its own from the start, which no filter holds and which may write. */
+static void skip_with_a_thread(void)
+{
+#ifdef __has_feature
+#if __has_feature(thread_sanitizer)
+    skip();
+#endif
+#endif
+}
+
 /* ---- The guard ---- */
 
 struct pair {
@@ -418,6 +428,7 @@ static int confined(void)
 static void gives_up(void **state)
 {
     int status;
+    skip_with_a_thread();
     pid_t child = fork();
     if (!child)
         _exit(confined());
@@ -497,6 +508,7 @@ static void private_addresses_are_named(void **state)
     struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
     socklen_t size = sizeof at;
     char own[64];
+    skip_with_a_thread();
     int listens = socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0);
     assert_int_equal(bind(listens, (struct sockaddr *)&at, sizeof at), 0);
     assert_int_equal(listen(listens, 8), 0);

@@ -31,7 +31,7 @@ struct proxy {
     atomic_bool ends;
     atomic_long left; /* bytes until the cut; below 0: no cut */
     bool of_server;   /* which direction's bytes count */
-    atomic_int cuts;
+    atomic_int cuts, lines;
 };
 
 struct line {
@@ -88,6 +88,7 @@ static void *pass_on(void *arg)
     }
     close(fds[0]);
     close(fds[1]);
+    p->lines--;
     return NULL;
 }
 
@@ -101,7 +102,9 @@ static void *take_calls(void *arg)
         struct line *line = malloc(sizeof *line);
         pthread_t thread;
         *line = (struct line){p, accept(p->listens, NULL, NULL)};
+        p->lines++;
         if (line->client < 0 || pthread_create(&thread, NULL, pass_on, line)) {
+            p->lines--;
             free(line);
             continue;
         }
@@ -132,7 +135,8 @@ static void proxy_end(struct proxy *p)
     p->ends = true;
     pthread_join(p->thread, NULL);
     close(p->listens);
-    usleep(50000); /* the lines end by themselves */
+    while (p->lines) /* which end by themselves */
+        usleep(1000);
 }
 
 /* Six changes, the last of which is refused, while the connection breaks after so many bytes. */
