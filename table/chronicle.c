@@ -350,22 +350,24 @@ static void put_message(struct chronicle *x, const char *at, size_t n)
         shut(x);
 }
 
+/* whose: NONE where the story has just said it. */
 static void put_quote(struct chronicle *x, uint32_t n, const struct state *after, int whose,
                       const char *words, bool bot)
 {
     char bytes[NAME_BYTES];
     struct text name = text_over(bytes, sizeof bytes);
     name.language = x->out->language;
-    say_name(x->match, after, n, x->of->seat, whose, &name);
+    if (whose != NONE)
+        say_name(x->match, after, n, x->of->seat, whose, &name);
     shut(x);
     if (bot) {
         text_put(&name, " (");
         x->of->remarks->name(x->match->game, x->of->head->seat_name[whose], &name);
         text_char(&name, ')');
     }
-    text_put(x->out, "<blockquote><b>");
-    put_html(bytes, x->out);
-    text_put(x->out, ":</b> ");
+    text_put(x->out, name.used ? "<blockquote><b>" : "<blockquote>");
+    put_html(name.used ? bytes : "", x->out);
+    text_put(x->out, name.used ? ":</b> " : "");
     put_html(words, x->out);
     text_put(x->out, "</blockquote>\n");
 }
@@ -378,8 +380,10 @@ static void put_spoken(struct chronicle *x, uint32_t n, const struct state *afte
     const char *words = say_spoken(x->match, &x->match->entry[n - 1], x->of->seat, &whose, &only);
     const struct entry *entry = &x->match->entry[n - 1];
     bool left = entry->say && x->marked && !match_marked(x->match, n);
+    bool shown = !entry->say && !entry->undo &&
+                 x->match->game->verbs[entry->move.verb].text == TEXT_SHOWN;
     if (words && !left && !words_are_removed(words))
-        put_quote(x, n, after, whose, words, false);
+        put_quote(x, n, after, shown ? NONE : whose, words, false);
     if (line->remark[0] && !heard_before(&x->heard, line->remark, strlen(line->remark)))
         put_quote(x, n, after, line->by, line->remark, true);
 }
@@ -407,13 +411,6 @@ static void put_player(const struct chronicle *x, const char *player, struct tex
     text_char(name, ')');
 }
 
-static void put_item(const char *words, struct text *out)
-{
-    text_put(out, "<li>");
-    put_html(words, out);
-    text_put(out, "</li>\n");
-}
-
 /* Who played, and what each got; a master who only deals gets nothing. */
 static void put_players(const struct chronicle *x, const struct log_head *head)
 {
@@ -439,8 +436,11 @@ static void put_players(const struct chronicle *x, const struct log_head *head)
         if (over && game_stake(match->game, seat))
             put_part("<li>", PART_CHRONICLE_GOT(.who = bytes, .points = payoff[seat]), "</li>\n",
                      x->out);
-        else
-            put_item(bytes, x->out);
+        else {
+            text_put(x->out, "<li>");
+            put_html(bytes, x->out);
+            text_put(x->out, "</li>\n");
+        }
     }
     text_put(x->out, "</ul>\n");
 }

@@ -105,11 +105,11 @@ static void tell_words(const struct story *story, const struct entry *entry, str
     redact(match->game, &story->cursor.state, story->seat, &view);
     if (moved && verb->text == TEXT_SECRET && story->seat == entry->move.seat) {
         language_put(out, PART_ONLY_YOU());
-    } else {
-        story_speaker(match, &view, shown ? entry->move.arg[0] : entry->move.seat, out);
+    } else if (!shown) { /* the story has said whose those are: maybe of who sat there before */
+        story_speaker(match, &view, entry->move.seat, out);
         text_char(out, ':');
     }
-    text_char(out, ' ');
+    text_put(out, shown ? "  " : " ");
     for (; *words; words++) {
         text_char(out, *words);
         if (*words == '\n')

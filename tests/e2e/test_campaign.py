@@ -66,7 +66,7 @@ check(read(FILE) == third, "and the file stays as it was")
 
 code, out, err = evening(3, 4)
 check(code == 0 and "Black Jacknarok" in out and "High Ace of" in out, "the third ends in Black Jacknarok", out[-2000:] + err)
-shown = [re.sub(r".*: ", "", out.split("\n")[i + 1]) for i, line in enumerate(out.split("\n")) if line.startswith("The High Ace of ")]
+shown = [out.split("\n")[i + 1].strip() for i, line in enumerate(out.split("\n")) if line.startswith("The High Ace of ")]
 written = {e["text"] for e in of(path("evening-1.jsonl"), "high-ace")}
 check(len(written) == 3 and len(shown) == len(set(shown)) >= 3 and written <= set(shown), "bots write High Aces, no two the same, and all are shown", shown)
 code, out, err = evening(3, 5)
