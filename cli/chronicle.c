@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/commands.h"
+#include "cli/review_page.h"
 #include "cli/saves.h"
 #include "games/registry.h"
 #include "table/chronicle.h"
@@ -106,6 +107,25 @@ static int run(const struct args *args)
         free(book.evening[i]);
     free(bytes);
     return result;
+}
+
+char *chronicle_page(const struct log_file *file, int seat, const char *language, size_t *size)
+{
+    struct telling of = {.match = &file->match, .head = &file->head, .seat = seat,
+                         .remarks = &remarks_all};
+    char *bytes = malloc(CHRONICLE_BYTES);
+    if (!bytes)
+        return NULL;
+    struct text out = text_over(bytes, CHRONICLE_BYTES);
+    out.language = language;
+    of.past = chronicle_past(file->match.game, &out);
+    if (!chronicle_write(&of, &out)) {
+        free(bytes);
+        return NULL;
+    }
+    *size = out.used;
+    char *less = realloc(bytes, out.used + 1);
+    return less ? less : bytes;
 }
 
 static const struct option_spec options[] = {

@@ -163,6 +163,7 @@ static int serve(const struct args *args)
         .absent_seconds = (int)absent,
         .asked_seconds = (int)asked,
         .review = review_page,
+        .chronicle = chronicle_page,
     };
     if (server.origin && origin_check(server.origin))
         return EXIT_BAD;

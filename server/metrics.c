@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdarg.h>
 #include <malloc.h>
+#include <string.h>
 
 #include "server/http.h"
 #include "server/metrics.h"
@@ -143,4 +144,18 @@ void answer_metrics(struct request *request)
     size_t size = 0;
     char *text = metrics_text(request->house, &size);
     answer_own(request, 200, "text/plain; version=0.0.4; charset=utf-8", text, size);
+}
+
+bool figures_apart(const struct request *request)
+{
+    return request->house->figures && lws_get_vhost(request->wsi) == request->house->figures;
+}
+
+bool figures_shown(const struct request *request)
+{
+    const struct server_options *options = &request->house->options;
+    if (request->house->figures)
+        return figures_apart(request);
+    return (!strncmp(options->bind, "127.", 4) || !strcmp(options->bind, "::1")) &&
+           !options->proxy && !options->origin;
 }

@@ -16,15 +16,16 @@ struct review_job {
     char id[TABLE_CHARS + 1];
     int seat;
     const char *language;
+    bool story; /* its chronicle, not a review */
     bool done;
     char *text; /* the log, until the worker takes it */
     size_t size, room;
     struct reviewing reviewing;
-    char *json; /* the worker's answer; NULL: it could not be made */
-    size_t json_size;
+    char *told; /* the worker's answer; NULL: it could not be made */
+    size_t told_size;
 };
 
-static const char json_type[] = "application/json";
+static const char json_type[] = "application/json", page_type[] = "text/html; charset=utf-8";
 
 /* ---- On the reviewer's thread ---- */
 
@@ -44,8 +45,10 @@ static void review_log(struct work *work)
     }
     if (!log_file_read_with(file, "its log", text, job->size, house->games, house->games_count,
                             UINT32_MAX, UINT32_MAX, &finder, &why)) {
-        job->json = house->options.review(file, job->seat, job->language, &job->reviewing,
-                                          &job->json_size);
+        job->told = job->story ? house->options.chronicle(file, job->seat, job->language,
+                                                          &job->told_size)
+                               : house->options.review(file, job->seat, job->language,
+                                                       &job->reviewing, &job->told_size);
         log_file_close(file);
     }
     free(file);
@@ -67,7 +70,7 @@ static void job_free(struct work *work)
     struct review_job *job = (struct review_job *)work;
     take_out(job);
     free(job->text);
-    free(job->json);
+    free(job->told);
     free(job);
 }
 
@@ -89,10 +92,12 @@ static bool add_line(void *arg, uint32_t n, const char *line, size_t size)
     return true;
 }
 
-static struct review_job *find(struct house *house, const char *id, int seat, const char *language)
+static struct review_job *find(const struct request *request, const struct table *table, int seat,
+                               bool story)
 {
-    struct review_job *job = house->reviews;
-    while (job && (strcmp(job->id, id) != 0 || job->seat != seat || job->language != language))
+    struct review_job *job = request->house->reviews;
+    while (job && (strcmp(job->id, table->id) != 0 || job->seat != seat || job->story != story ||
+                   job->language != request->language))
         job = job->next;
     return job;
 }
@@ -111,7 +116,8 @@ static void forget(struct house *house)
         job_free(&oldest->work);
 }
 
-static struct review_job *begin(struct request *request, const struct table *table, int seat)
+static struct review_job *begin(struct request *request, const struct table *table, int seat,
+                                bool story)
 {
     struct house *house = request->house;
     char reason[REASON_BYTES];
@@ -123,6 +129,7 @@ static struct review_job *begin(struct request *request, const struct table *tab
     job->work.drop = job_free;
     job->house = house;
     job->seat = seat;
+    job->story = story;
     job->language = request->language;
     memcpy(job->id, table->id, sizeof job->id);
     if (store_lines(house->store, job->id, 0, add_line, job, &why) <= 0) {
@@ -148,36 +155,49 @@ static void answer_progress(struct request *request, struct review_job *job)
 
 static void answer_done(struct request *request, struct review_job *job)
 {
-    char *bytes = job->json ? malloc(job->json_size) : NULL;
+    char *bytes = job->told ? malloc(job->told_size) : NULL;
+    const char *type = job->story ? page_type : json_type;
     if (bytes)
-        memcpy(bytes, job->json, job->json_size);
-    size_t size = job->json_size;
-    if (!job->json) /* who asks again tries again */
+        memcpy(bytes, job->told, job->told_size);
+    size_t size = job->told_size;
+    if (!job->told) /* who asks again tries again */
         job_free(&job->work);
-    answer_own(request, bytes ? 200 : 503, json_type, bytes, size);
+    answer_own(request, bytes ? 200 : 503, type, bytes, size);
 }
 
-void get_review(struct request *request, struct table *table, int seat)
+static void answer_job(struct request *request, const struct table *table, int seat, bool story)
 {
     struct house *house = request->house;
-    struct review_job *job = find(house, table->id, seat, request->language);
-    if (!table->ended || table->in_flight || match_sealed(&table->match) ||
-        !house->options.review) {
-        answer_said(request, 403, "not-reviewed", WHY_NOT_REVIEWED());
-        return;
-    }
+    struct review_job *job = find(request, table, seat, story);
     if (!job && workers_waiting(house->reviewers) >= REVIEWS_WAITING) {
         answer_said(request, 503, "busy", WHY_REVIEWS());
         return;
     }
     if (!job)
-        job = begin(request, table, seat);
+        job = begin(request, table, seat, story);
     if (!job)
         answer_own(request, 503, NULL, NULL, 0);
     else if (job->done)
         answer_done(request, job);
     else
         answer_progress(request, job);
+}
+
+void get_review(struct request *request, struct table *table, int seat)
+{
+    if (!table->ended || table->in_flight || match_sealed(&table->match) ||
+        !request->house->options.review)
+        answer_said(request, 403, "not-reviewed", WHY_NOT_REVIEWED());
+    else
+        answer_job(request, table, seat, false);
+}
+
+void get_chronicle(struct request *request, struct table *table, int seat)
+{
+    if (!table->ended || table->in_flight || !request->house->options.chronicle)
+        answer_said(request, 403, "not-over", WHY_NOT_TOLD());
+    else
+        answer_job(request, table, seat, true);
 }
 
 void reviews_collect(struct house *house)

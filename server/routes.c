@@ -240,7 +240,7 @@ static void get_log(struct request *request, const char *id, enum log_part part)
 
 static const char tables_path[] = "/api/tables/", games_path[] = "/api/games/";
 
-static const char board_path[] = "/board", cards_path[] = "/cards", review_path[] = "/review";
+static const char board_path[] = "/board", cards_path[] = "/cards";
 
 /* Whether this is /api/tables/ID and then `rest`; the table's name with it. */
 static bool is_of_table(const char *path, const char *rest, char id[TABLE_CHARS + 1])
@@ -251,7 +251,7 @@ static bool is_of_table(const char *path, const char *rest, char id[TABLE_CHARS 
     return table_name_good(id) && !strcmp(path + sizeof tables_path - 1 + TABLE_CHARS, rest);
 }
 
-/* What is sent to a table, and by whom. */
+/* What is asked of a table or sent to it, and by whom. */
 enum who { SEATED, INVITED, ANYONE };
 static const struct post {
     const char *rest;
@@ -408,51 +408,40 @@ static void of_table(struct request *request, const char *id, enum who who,
 
 static void get_of_table(struct request *request, const char *rest)
 {
+    static const struct post gets[] = {
+        {"", 0, SEATED, get_table},          {board_path, 0, SEATED, get_board},
+        {"/review", 0, SEATED, get_review},  {"/chronicle", 0, SEATED, get_chronicle},
+        {"/mine", 0, SEATED, get_mine},
+    };
     char id[TABLE_CHARS + 1];
     snprintf(id, sizeof id, "%s", rest);
-    if (!table_name_good(id))
+    if (!table_name_good(id)) {
         not_found(request);
-    else if (!request_may(request, !strncmp(rest + TABLE_CHARS, "/log", 4) ? LOG_COST : 1))
         return;
-    else if (!strcmp(rest + TABLE_CHARS, board_path))
-        of_table(request, id, SEATED, get_board);
-    else if (!strcmp(rest + TABLE_CHARS, cards_path))
+    }
+    rest += TABLE_CHARS;
+    if (!request_may(request, !strncmp(rest, "/log", 4) ? LOG_COST : 1))
+        return;
+    const struct post *get = gets, *end = gets + sizeof gets / sizeof *gets;
+    while (get < end && strcmp(rest, get->rest) != 0)
+        get++;
+    if (get < end)
+        of_table(request, id, get->who, get->answer);
+    else if (!strcmp(rest, cards_path))
         get_table_cards(request, id);
-    else if (!rest[TABLE_CHARS])
-        of_table(request, id, SEATED, get_table);
-    else if (!strcmp(rest + TABLE_CHARS, review_path))
-        of_table(request, id, SEATED, get_review);
-    else if (!strcmp(rest + TABLE_CHARS, "/mine"))
-        of_table(request, id, SEATED, get_mine);
-    else if (!strcmp(rest + TABLE_CHARS, "/log"))
+    else if (!strcmp(rest, "/log"))
         get_log(request, id, LOG_SHOWN);
-    else if (!strcmp(rest + TABLE_CHARS, "/log/own"))
+    else if (!strcmp(rest, "/log/own"))
         get_log(request, id, LOG_OWN);
-    else if (!strcmp(rest + TABLE_CHARS, "/log/whole"))
+    else if (!strcmp(rest, "/log/whole"))
         get_log(request, id, LOG_WHOLE);
     else
         not_found(request);
 }
 
-static bool on_figures_port(const struct request *request)
-{
-    return request->house->figures && lws_get_vhost(request->wsi) == request->house->figures;
-}
-
-/* Figures are for whoever runs the house. Without a port of their own they are shown where nobody
- * else can come: on this machine, with no proxy and no name by which others reach it. */
-static bool shows_figures(const struct request *request)
-{
-    const struct server_options *options = &request->house->options;
-    if (request->house->figures)
-        return on_figures_port(request);
-    return (!strncmp(options->bind, "127.", 4) || !strcmp(options->bind, "::1")) &&
-           !options->proxy && !options->origin;
-}
-
 static void get(struct request *request, const char *path)
 {
-    if (on_figures_port(request) && strcmp(path, "/metrics")) {
+    if (figures_apart(request) && strcmp(path, "/metrics")) {
         not_found(request);
     } else if (!strcmp(path, "/api/tables")) {
         if (request_may(request, 1))
@@ -473,7 +462,7 @@ static void get(struct request *request, const char *path)
         get_of_table(request, path + sizeof tables_path - 1);
     } else if (!strcmp(path, "/healthz")) {
         answer_health(request);
-    } else if (!strcmp(path, "/metrics") && shows_figures(request)) {
+    } else if (!strcmp(path, "/metrics") && figures_shown(request)) {
         answer_metrics(request);
     } else if (!strncmp(path, "/api/", 5) || !answer_file(request, path + 1, 200)) {
         nowhere(request);
@@ -483,12 +472,12 @@ static void get(struct request *request, const char *path)
 void route(struct request *request)
 {
     char id[TABLE_CHARS + 1];
-    if (relay_request(request) || (!on_figures_port(request) && keys_request(request)))
+    if (relay_request(request) || (!figures_apart(request) && keys_request(request)))
         return;
     const struct post *post = post_of(request->path, id);
     if (request->method == METHOD_GET)
         get(request, request->path);
-    else if (on_figures_port(request))
+    else if (figures_apart(request))
         not_found(request);
     else if (!strcmp(request->path, "/api/tables"))
         post_table(request);

@@ -52,6 +52,8 @@ struct server_options {
     /* A finished match reviewed for a seat, on a thread of its own: malloc'd JSON, or NULL. */
     char *(*review)(const struct log_file *, int seat, const char *language, struct reviewing *,
                     size_t *size);
+    /* The chronicle of a match as a seat was told it, likewise: malloc'd HTML, or NULL. */
+    char *(*chronicle)(const struct log_file *, int seat, const char *language, size_t *size);
     int asked_seconds;   /* a request to take back, or for an exception, stands for so long */
     int absent_seconds;  /* a person who is not at a table is waited for so long, where others are
                             there and it can go on */

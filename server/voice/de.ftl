@@ -122,6 +122,7 @@ server-why-evening-maker = Nur die Spielleitung oder wer den Tisch eröffnet hat
 server-why-evening-none = Auf diese Partie folgt kein Abend: Sie gehört zu keiner Kampagne, ist nicht vorbei oder hat mit Black Jacknarok geendet.
 server-why-requests = Zu viele Anfragen von deiner Adresse. Warte eine Sekunde.
 server-why-busy = Gerade werden zu viele Protokolle gelesen. Versuch es gleich noch einmal.
+server-why-not-told = Die Geschichte einer Partie wird erzählt, wenn sie vorbei ist.
 server-why-not-reviewed = Eine Partie lässt sich beurteilen, wenn sie vorbei ist und niemand Geheimnisse behält.
 server-why-reviews = Gerade werden zu viele Partien beurteilt. Versuch es gleich noch einmal.
 server-why-shuffle = Eine Nachricht "shuffle" hat "commit" oder "reveal", 64 hexadezimale Ziffern, und kommt von einem Platz, dessen "hello" ein "shuffle" hatte.

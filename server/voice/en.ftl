@@ -123,6 +123,7 @@ server-why-evening-maker = Only the GM, or the player who made the table, can be
 server-why-evening-none = No evening follows on this match: it is no campaign, has not ended, or Black Jacknarok has ended it.
 server-why-requests = Too many requests from your address. Wait a second.
 server-why-busy = Too many logs are being read. Try again in a moment.
+server-why-not-told = The story of a match is told once it is over.
 server-why-not-reviewed = A match can be reviewed once it is over, if its players keep no secrets.
 server-why-reviews = Too many matches are being reviewed. Try again in a moment.
 server-why-shuffle = A shuffle message has "commit" or "reveal", 64 hexadecimal digits, and comes from a seat whose hello had "shuffle".

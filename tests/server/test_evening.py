@@ -38,6 +38,33 @@ check(view["facts"], "with what is remembered", view)
 shown = turn["facts"]
 check(shown["evening"] == "Evening 2 of 3." and len(shown["remembered"]) == len(view["facts"]) and all(t.endswith(".") for t in shown["remembered"]),
       "a page reads both", shown)
+status, _, got = house.ask("GET", "/api/tables/%s/chronicle" % second, headers={"Authorization": "Bearer " + mine})
+check(status == 403 and got["error"]["code"] == "not-over", "no story of one that is not over", got)
+
+
+def story(token, lang="en"):
+    """The evening as this seat was told it, though nobody may read its whole log."""
+    seen = []
+    def asked():
+        seen[:] = house.ask("GET", "/api/tables/%s/chronicle?lang=%s" % (table, lang), headers={"Authorization": "Bearer " + token})
+        return seen[0] != 202
+    check(wait_for(asked, 30) and seen[0] == 200 and seen[1]["content-type"].startswith("text/html"), "its story is told", seen)
+    return seen[2].decode() if isinstance(seen[2], bytes) else seen[2]
+
+
+told = story(token)
+with tempfile.NamedTemporaryFile(suffix=".jsonl") as f:
+    f.write(evening(1, "evening=1"))
+    f.flush()
+    alone = {seat: subprocess.run([BIN, "chronicle", f.name, "--seat", seat], check=True, capture_output=True, text=True).stdout for seat in "01"}
+body = lambda page: page[page.index("<h2>The best moments"):]
+check(body(told) == body(alone["0"]) != body(alone["1"]), "as the program tells that seat, and not another")
+check("<h2>The players</h2>" in told and told.rstrip().endswith("</html>") and len(told) > 5000, "from beginning to end", told[:300])
+check(told == story(token) and '<html lang="de">' in story(token, "de"), "the same again; and in German")
+check(house.ask("GET", "/api/tables/%s/chronicle" % table, headers={"Authorization": "Bearer " + "a" * 32})[0] in (401, 404), "for nobody else")
+own = house.own_log(table, token)
+own = own.decode() if isinstance(own, bytes) else own
+check('"sealed":true' in own.replace(" ", ""), "whose log keeps its secrets", own[-200:])
 check(all(patron in ("?", None) or patron == "none" for patron in view["patron"]), "the GM knows no Patronage", view["patron"])
 log = house.own_log(second, mine)
 text = log.decode() if isinstance(log, bytes) else log

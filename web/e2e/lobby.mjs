@@ -110,6 +110,26 @@ export const lobby = {
     }
   },
 
+  async "an evening that keeps its secrets is told as a story by its server"({ house, browser }) {
+    const log = join(folderFor("evening"), "evening.jsonl");
+    const seats = ["--seats", "careful,careful,strong", "--seed", "1", "--rules", "evening=1"];
+    execFileSync(program, ["table", "gamblers-heart", ...seats, "--log", log], { stdio: "ignore" });
+    const answer = await fetch(`${house.url}/api/import`, { method: "POST", body: readFileSync(log) });
+    const made = await answer.json();
+    const mine = made.seats.find((seat) => seat.token);
+    const page = await openPage(await browser.newContext({ viewport: wide, acceptDownloads: true }));
+    await page.goto(house.url + mine.path);
+    await page.getByRole("button", { name: "Watch it again" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save the story" }).click(),
+    ]);
+    const story = readFileSync(await download.path(), "utf8");
+    must(/The Last Honest Jukebox/.test(story) && /<\/html>\s*$/.test(story), story.slice(0, 300));
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+  },
+
   async "a browser that keeps nothing is told so at the first visit, and no table is lost"({ house, browser }) {
     const context = await browser.newContext({ viewport: phone });
     await context.addInitScript(() => {

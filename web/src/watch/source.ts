@@ -2,7 +2,7 @@
  * what was brought stays with the window until another comes. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { ask } from "../table/api";
+import { ask, bearer, spoken } from "../table/api";
 import { tableLog } from "../table/log";
 import { seatAt, type Seat } from "../table/seats";
 import { parse } from "../table/straight";
@@ -10,6 +10,8 @@ import type { Fair } from "../table/wire";
 import { say } from "../voice/voice";
 
 const KEPT = "croupier.watch";
+/* between two looks whether a story is made */
+const STORY_MS = 500;
 let brought: string | null = null;
 
 /** Keeps a log that was brought, so that it is there after the page was loaded again too, if it fits. */
@@ -80,6 +82,15 @@ export async function sourceOf(hash: string): Promise<Source> {
   const log = brought ?? sessionStorage.getItem(KEPT);
   if (log === null) throw new Error(say("page-watch-gone"));
   return { log, seat: null, ...readEnds(log) };
+}
+
+/** The match as a page of HTML, as this seat was told it, once its server has made it. */
+export async function storyOf(seat: Seat): Promise<string> {
+  for (;;) {
+    const answer = await ask(spoken(`/api/tables/${seat.table}/chronicle`), bearer(seat.token));
+    if (answer.status === 200) return answer.text();
+    await new Promise((on) => setTimeout(on, STORY_MS));
+  }
 }
 
 /** Each line with its link to those before (docs/log.md). */
