@@ -119,7 +119,7 @@ export const lobby = {
     const mine = made.seats.find((seat) => seat.token);
     const page = await openPage(await browser.newContext({ viewport: wide, acceptDownloads: true }));
     await page.goto(house.url + mine.path);
-    await page.getByRole("button", { name: "Watch it again" }).click();
+    await page.getByText("Watch it again").click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Save the story" }).click(),

@@ -485,6 +485,11 @@ export const rows: Rows<TwentyOneTells> = {
     weight: 2,
     scene: ({ ending }) => ({ sides: [], art: picture(ending === "won" ? "the-end" : "bonfire-0") }),
   },
+  "bear-wound": quiet,
+  "bear-byname": quiet,
+  wounded: { kind: "say", weight: 2 },
+  healed: { kind: "say", weight: 2 },
+  named: { kind: "say", weight: 2 },
   closing: { kind: "scene", weight: 3 },
   "closing-of": { kind: "scene", weight: 3 },
 };
