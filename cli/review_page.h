@@ -1,4 +1,5 @@
-/* A match reviewed for a seat of it, or told as a story, as the page shows it (docs/protocol.md). */
+/* A match reviewed for a seat of it, or told as a story, as the page shows it
+ * (docs/protocol.md). */
 #ifndef CLI_REVIEW_PAGE_H
 #define CLI_REVIEW_PAGE_H
 
