@@ -203,17 +203,19 @@ static void tell_all(struct table *table)
     struct gallery *gallery = gallery_of(table);
     uint32_t n = gallery_n(table), bots = bots_of(table);
     bool ended = is_over(table);
-    if (gallery->told_n == n && gallery->told_bots == bots && gallery->told_ended == ended)
-        return;
+    bool same =
+        gallery->told_n == n && gallery->told_bots == bots && gallery->told_ended == ended;
     gallery->told_n = n;
     gallery->told_bots = bots;
     gallery->told_ended = ended;
-    for (struct shot *shot = gallery->shots; shot; shot = shot->next) {
+    for (struct shot *shot = same ? NULL : gallery->shots; shot; shot = shot->next) {
         free(shot->bytes); /* no watcher is sent it again */
         shot->bytes = NULL;
     }
+    /* Who came while something was on its way to the disk waits for it, though it was not for
+     * watchers. */
     for (struct conn *conn = table->conns; conn; conn = conn->next)
-        if (conn->wire.seat == SEAT_WATCHER)
+        if (conn->wire.seat == SEAT_WATCHER && (!same || conn->news))
             conn_tell(conn);
 }
 

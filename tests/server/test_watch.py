@@ -148,6 +148,33 @@ check(fresh(house, table)[0]["n"] == 0 and len(fresh(house, table)[1]) == 1, "no
 check(watcher.until("turn")["n"] == 1 and time.monotonic() - began > 1.9, "two seconds later", time.monotonic() - began)
 check(fresh(house, table)[0]["n"] == 1 and len(fresh(house, table)[1]) == 2, "then everywhere")
 
+# Who comes while words are on their way to the disk, which a delay keeps from watchers, is told as soon as they are there
+table, tokens = house.table(game="parley", seats=["me", "open", "open"], watchers=True, **{"watch-moves": 100})
+speaker = sit(house, table, tokens[1])
+come = []
+for k in range(60):
+    speaker.send({"do": "say", "text": "And then?", "id": "s%d" % k})
+    come.append(sit(house, table, ""))
+    speaker.until("ok")
+    come[-1].until("hello")
+
+
+def soon(s):
+    try:
+        while s.read(2).get("type") != "turn":
+            pass
+        return True
+    except socket.timeout:
+        return False
+
+
+told = 0
+while told < len(come) and soon(come[told]):
+    told += 1
+for s in come:
+    s.close()
+check(told == len(come), "nobody waits for the next move", told)
+
 # What is no delay
 for what, why in (({"watch-moves": 101}, "0 to 100"), ({"watch-seconds": -1}, "0 to 3600"), ({"watch-moves": "2"}, "0 to 100"),
                   ({"watch-moves": 1, "watch-seconds": 1}, "either"), ({"watchers": False, "watch-moves": 1}, "watchers")):
