@@ -205,7 +205,7 @@ static void check_frames(struct replayed *of, uint32_t n, bool ended)
         if (told->table != of->table || told->n != n || told->ended != ended || told->log)
             continue;
         world->counts[COUNT_CHECKED]++;
-        if (errands_erased(told->text)) /* which nobody can make again */
+        if (errands_erased(told->table, told->text)) /* which nobody can make again */
             continue;
         struct text want = text_over(bytes, sizeof bytes);
         /* while it waits for its people nobody has options, whoever's turn it will be */
@@ -263,7 +263,7 @@ static void check_logs(const struct replayed *of, int seat)
                 fail("a log is too long");
         }
         size_t n = strlen(told->text);
-        if (!errands_erased(told->text) && !before_the_deal(told, want.at) &&
+        if (!errands_erased(told->table, told->text) && !before_the_deal(told, want.at) &&
             (strncmp(told->text, want.at, n) != 0 || !n || told->text[n - 1] != '\n'))
             differ(told, told->text, want.at, "its log");
         world->counts[COUNT_CHECKED]++;

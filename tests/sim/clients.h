@@ -72,7 +72,7 @@ const char *errands_token(const struct client *window);
 void errands_paper(int table, const char *name, const char *text);
 void errands_papers(int table, bool over);
 /* Whether these words, or some in them, were removed, or may have been; of this person. */
-bool errands_erased(const char *text);
+bool errands_erased(int table, const char *text);
 bool errands_erasing(int person);
 
 #endif

@@ -76,6 +76,7 @@ static void ask_push(struct client *c, bool on)
 static void ask_erase(struct client *c)
 {
     table_of(c)->moved[c->seat] = true;
+    table_of(c)->erases = true;
     c->errands.erasing = true;
     about_table(c, "/erase", "{\"erase\":true}");
 }
@@ -288,9 +289,15 @@ static bool lacks_words(const char *text)
     return erasing && strstr(text, "\"text\":\"\\u0001\"");
 }
 
-bool errands_erased(const char *text)
+/* A High Ace that a bot wrote goes with the words of whoever had its seat. */
+static bool lacks_ace(int table, const char *text)
 {
-    if (lacks_words(text))
+    return world->table[table].erases && (strstr(text, "show-ace") || strstr(text, "High Ace"));
+}
+
+bool errands_erased(int table, const char *text)
+{
+    if (lacks_words(text) || lacks_ace(table, text))
         return true;
     for (const char *at = text; (at = strchr(at, 'm')); at++) {
         char *end;

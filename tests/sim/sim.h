@@ -128,6 +128,7 @@ struct sim_table {
     char clock[80], late[40]; /* members of what the host asks for */
     char id[SIM_ID_CHARS + 1];
     char invitation[SIM_SEATS][SIM_TOKEN_CHARS + 1];
+    bool erases;              /* somebody asked to have their words there removed */
     bool moved[SIM_SEATS];    /* the seat may have changed hands */
     bool back[SIM_SEATS];     /* somebody came back to it by words, with another token */
     bool host_window;         /* the host has a window, and can invite again */
