@@ -112,7 +112,7 @@ void client_leave(struct client *c)
     c->link = -1;
     c->doing = DOING_NOTHING;
     c->asked = ASKED_SEAT;
-    c->greeted = false;
+    c->greeted = c->told_calm = false;
     client_rest(c, US_PER_MS, 3 * US_PER_S);
 }
 

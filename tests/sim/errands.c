@@ -196,8 +196,8 @@ static void erased(struct client *c, const char *text)
     if (!strstr(text, "\"mine\""))
         fail("client %d: more is gone than its own: %s", clients_index(c), text);
     trace("client %d has erased what is there of it", clients_index(c));
-    for (int i = 0; i < world->sent_count; i++)
-        if (world->sent[i].client == c->of)
+    for (int i = 0; i < world->sent_count; i++) /* not what may only come after it */
+        if (world->sent[i].client == c->of && i != person_of(c)->pending)
             world->sent[i].erased = true;
     c->errands.erased = world->besides;
     c->errands.pushless = c->errands.push;
