@@ -8,7 +8,7 @@
 #define TWO_HUNDRED FIFTY FIFTY FIFTY FIFTY
 #define BOOK_KEYS                                                                                  \
     "book, patronages, royalties, suits, tables, quests, spells, obstacles, persons, maker, "      \
-    "factions"
+    "aces, factions"
 #define OWN_TEXTS                                                                                  \
     "text: T, stake: S, why: W, spell: S, spell-fails: F, deed: D, deed-fails: E, lie: L, "
 #define OWN_ONE "{" OWN_TEXTS "title: A, size: minor, fits: [pass, ace]}"
@@ -130,6 +130,14 @@ const struct bad_pack bad_books[] = {
     {"GH-H4", "nine for Time, eleven for Paragon", .also = "size: major\n    patronage: time",
      .with = "size: major\n    patronage: paragon", .find = "spells:\n", .put = "^spells:\n",
      .what = "9 spells are of patronage time, there must be 10"},
+    {"GH-H4", "seven High Aces", .find = "persons:\n",
+     .put = "^aces: [a, b, c, d, e, f, g]\npersons:\n",
+     .what = "too few aces: 7, there must be 8 to 96"},
+    {"GH-H4", "eight High Aces are fine", .find = "persons:\n",
+     .put = "aces: [a, b, c, d, e, f, g, h]\npersons:\n"},
+    {"GH-H4", "a High Ace that is a list", .find = "persons:\n",
+     .put = "aces: [a, b, c, ^[d], e, f, g, h]\npersons:\n",
+     .what = "an ace must be a text, not a list or map"},
     {"GH-H4", "two minor ones for Illusion", .also = "size: minor\n    patronage: illusion",
      .with = "size: major\n    patronage: illusion", .find = "spells:\n", .put = "^spells:\n",
      .what = "2 spells of patronage illusion are minor, at least 3 must be"},
