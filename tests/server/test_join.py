@@ -97,7 +97,7 @@ def whole_match(house, game, seed, kill=False):
           [l for l in lines if l.get("do") == "say"])
     check(program.end and lines[-1]["payoff"] == program.end["payoff"], "both had the same end", lines[-1])
     for seat, points in enumerate(lines[-1]["payoff"]):
-        check(re.search(r"%d \([^)]*\): (?:[^.]*\. )?%d point" % (seat + (game == "bloodsport"), points), guest.text),
+        check(re.search(r"%d \([^)]*\): (?:[^.]*\. )?%s point" % (seat + (game == "bloodsport"), str(points).replace("-", "\u2212")), guest.text),
               "the result of seat %d" % seat, guest.text[-600:])
     return guest, lines
 
