@@ -80,7 +80,7 @@ static void check_moves(const struct replayed *of)
             continue;
         if (sent->erased && at[i])
             fail("table %d: m%d was erased, and is entry %u", of->table, i, at[i]);
-        if (!at[i] && (sent->erased || errands_erasing(sent->client)))
+        if (!at[i] && (sent->erased || sent->parted || errands_erasing(sent->client)))
             continue;
         if (sent->fate == FATE_KEPT && sent->undo && sent->n && sent->n <= match->count &&
             match->entry[sent->n - 1].undo)

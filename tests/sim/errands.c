@@ -196,9 +196,9 @@ static void erased(struct client *c, const char *text)
     if (!strstr(text, "\"mine\""))
         fail("client %d: more is gone than its own: %s", clients_index(c), text);
     trace("client %d has erased what is there of it", clients_index(c));
-    for (int i = 0; i < world->sent_count; i++) /* not what may only come after it */
-        if (world->sent[i].client == c->of && i != person_of(c)->pending)
-            world->sent[i].erased = true;
+    for (int i = 0; i < world->sent_count; i++)
+        if (world->sent[i].client == c->of)
+            *(i == person_of(c)->pending ? &world->sent[i].parted : &world->sent[i].erased) = true;
     c->errands.erased = world->besides;
     c->errands.pushless = c->errands.push;
     c->errands.keyed = c->errands.key_sure = c->errands.push_on = false;
@@ -305,7 +305,7 @@ bool errands_erased(int table, const char *text)
         if (which < 0 || which >= world->sent_count)
             continue;
         const struct sent *sent = &world->sent[which];
-        if (sent->erased || errands_erasing(sent->client))
+        if (sent->erased || sent->parted || errands_erasing(sent->client))
             return true;
     }
     return false;

@@ -36,6 +36,7 @@ struct sent {
     int client, fate;
     bool undo;  /* without words: only its entry tells what it is */
     bool erased; /* its words are nowhere any more */
+    bool parted; /* or may be gone: it was on its way then */
     int mark;    /* the entry whose words it marks, without words of its own; -1: it is none */
     bool told;   /* it knew that entry */
     bool wordless; /* it was refused because nobody said anything there that all can read */
