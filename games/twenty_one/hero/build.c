@@ -93,7 +93,7 @@ static int raise_why(const struct twenty_one *s, const struct sheet *h, int abil
 {
     bool now = s->step == STEP_SINGLE_A || s->step == STEP_SINGLE_B;
     struct sheet more = *h;
-    if (!now)
+    if (!now || ability >= ABILITIES) /* the table has more names */
         return WHY_RAISE; /* BJ-F1 */
     if (bj_sheet_raise_open(h, ability, s->rule_single_twice))
         return BJ_OPEN; /* BJ-F1 */

@@ -159,7 +159,8 @@ int bj_make_why(const struct pack *p, const struct twenty_one *s, const struct m
     int who = s->desk_who, at = m->arg[0];
     struct sheet h = bj_sheet_of(s, who);
     switch (m->verb) {
-    case DO_RAISE: return h.ability[at] < BEAST_ABILITY_MAX ? BJ_OPEN : WHY_MAKE_MOST;
+    case DO_RAISE: /* the table has more names than there are Abilities */
+        return at < ABILITIES && h.ability[at] < BEAST_ABILITY_MAX ? BJ_OPEN : WHY_MAKE_MOST;
     case DO_LEARN:
         if (!(p->learned >> at & 1))
             return p->everyones >> at & 1 ? WHY_UNIVERSAL : WHY_GIVEN;
