@@ -1,6 +1,6 @@
 """Moves taken back with everyone's consent: who is asked, what each answer does, what ends a request, and that nobody else
 learns of it. A bot agrees, a watcher hears nothing, and the log says that it was agreed."""
-from house import *
+from round import *
 
 house = House(None, "--rate", "100000", "--tables-hour", "100000")
 
@@ -194,29 +194,19 @@ rng = rng_of(5)
 last = [one.until("turn") for one in s]
 
 
-def newest():
-    """The last turn of each, all of one entry."""
-    while len({turn["n"] for turn in last}) > 1:
-        most = max(turn["n"] for turn in last)
-        for i, one in enumerate(s):
-            while last[i]["n"] < most:
-                last[i] = one.until("turn", "end")
-    return last
-
-
 def go_on():
     """Somebody moves."""
-    i = rng.choice([i for i, turn in enumerate(newest()) if turn["options"]])
+    i = rng.choice([i for i, turn in enumerate(newest(s, last)) if turn["options"]])
     s[i].send({**choose(rng, last[i]), "id": "g%d" % rng.getrandbits(60)})
     got = s[i].until("ok", "error")
     if got["type"] == "ok":
         last[i] = turn_at(s[i], got["n"])
-        newest()
+        newest(s, last)
 
 
 def who_may_ask():
     for _ in range(400):
-        may = [i for i, turn in enumerate(newest()) if "take-back" in turn]
+        may = [i for i, turn in enumerate(newest(s, last)) if "take-back" in turn]
         if may:
             return may[0]
         go_on()
@@ -225,7 +215,7 @@ def who_may_ask():
 
 asker = who_may_ask()
 others = [i for i in range(3) if i != asker]
-before = newest()[0]["n"]
+before = newest(s, last)[0]["n"]
 of(s[asker], "ask")
 asked = [one.until("undo") for one in s]
 check(asked[0] == asked[1] == asked[2] and asked[0]["waits"] == others, "both others are asked", asked)
