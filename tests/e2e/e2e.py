@@ -192,8 +192,8 @@ class Play:
         of = re.findall(r"one\s+or\s+more\s+of\s+([^.;]*)", prompt)
         if of:
             return rng.choice(re.split(r",\s+", re.sub(r",\s+or\s+none", "", of[-1])))
-        low, high = re.findall(r"from\s+(-?\d+)\s+to\s+(-?\d+)", prompt)[-1]
-        return str(rng.randint(int(low), int(high)))
+        low, high = re.findall(r"from\s+([-−]?\d+)\s+to\s+([-−]?\d+)", prompt)[-1]
+        return str(rng.randint(*(int(end.replace("−", "-")) for end in (low, high))))
 
     def play(self, rng, moves=None):
         """Answers at random until the end, or so many times. True if it is still asking."""
