@@ -46,7 +46,6 @@ PLANTS = {
     "a seat's token is compared in part": [("server/tokens.c", "return !sodium_memcmp(a, b, TOKEN_BYTES);", "return a[0] >> 6 == b[0] >> 6;")],
     "a hello's n is believed one too far": [("server/hello.c", "    conn->wire.sent = conn->told_n = known ? (uint32_t)n->number : 0;",
                                             "    conn->wire.sent = conn->told_n = known ? (uint32_t)n->number + 1 : 0;")],
-    "the last id goes in without its entry, which failed": [("store/words.c", "item->lines || item->secret;", "item->lines;")],
     "who comes is told of papers on their way to the disk": [
         ("server/papers.c", "return table->papers_due ? table->papers_kept : table->papers;", "return table->papers;")],
     "who comes is told of a card on its way to the disk": [
