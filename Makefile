@@ -79,7 +79,7 @@ deb: ## a Debian package in build/deb/
 	@tools/web.sh build
 	@tools/deb.sh
 
-test: ## every test, in about a quarter of an hour (STAGE=asan: one stage)
+test: ## every test, in about twenty minutes (STAGE=asan: one stage)
 	@tools/need.sh $(TEST_NEEDS)
 	@tools/test.sh $(STAGE)
 
