@@ -9,6 +9,7 @@
 
 #include "server/assets.h"
 #include "server/bots.h"
+#include "server/frames.h"
 #include "server/guard.h"
 #include "server/journal.h"
 #include "server/limits.h"
@@ -108,6 +109,7 @@ struct house {
     struct digest_sums sums;     /* of the last of these lines */
     char *spare;                 /* SAY_SPARE_BYTES: room to work for it */
     char *out;                   /* LWS_PRE + OUT_BYTES: the message that is being put together */
+    struct frames frames;        /* of the connection that is being written to */
     int64_t swept_ms;
     int64_t clock_due;           /* when a clock may be over, at the earliest; 0: none runs */
     struct request *keeps;       /* to be answered when what is kept for keys is on the disk */

@@ -1,12 +1,9 @@
 /* WebSockets: what comes in, what goes out. What is always true: one message of a seat is dealt
  * with at a time, and while its lines are on their way to the disk the next one waits. */
 
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
 
 #include "server/clocks.h"
 #include "server/conn.h"
@@ -190,8 +187,21 @@ void conn_stored(struct conn *conn, uint64_t tag)
     conn_ok(conn);
 }
 
+static int write_frames(struct conn *conn)
+{
+    struct frames *frames = &conn->house->frames;
+    size_t size = frames->used;
+    frames->used = 0;
+    return size && lws_write(conn->wsi, frames->bytes, size, LWS_WRITE_RAW) < (int)size ? -1 : 0;
+}
+
+/* With LWS_PRE bytes of room before it. */
 static int write_bytes(struct conn *conn, char *at, size_t size)
 {
+    if (frames_add(&conn->house->frames, at, size))
+        return 0;
+    if (write_frames(conn))
+        return -1;
     return lws_write(conn->wsi, (unsigned char *)at, size, LWS_WRITE_TEXT) < (int)size ? -1 : 0;
 }
 
@@ -253,38 +263,28 @@ static int write_one(struct conn *conn)
         free(note);
         return result ? -1 : 1;
     }
+    if (!conn->leaving && has_news(conn))
+        return write_news(conn) ? -1 : 1;
+    if (!conn->leaving && (ok_due(conn) || clocks_send(conn)))
+        return 1;
+    if (conn->house->frames.used) /* all that there was leaves together */
+        return write_frames(conn) ? -1 : 1;
     if (conn->leaving) {
         struct peer *peer = lws_get_opaque_user_data(conn->wsi);
         if (peer->guard.state != GUARD_REFUSED)
             guard_close(peer->fd, &peer->guard, conn->close_code);
         return 0;
     }
-    if (has_news(conn))
-        return write_news(conn) ? -1 : 1;
-    if (ok_due(conn))
-        return 1;
-    if (clocks_send(conn))
-        return 1;
     read_next(conn);
     return 0;
 }
 
-/* An "ok" and the turn after it leave in one packet. */
-static void cork(const struct conn *conn, int on)
-{
-    setsockopt(lws_get_socket_fd(conn->wsi), IPPROTO_TCP, TCP_CORK, &on, sizeof on);
-}
-
 static int writeable(struct conn *conn)
 {
-    bool corked = conn->out.first && has_news(conn);
     int result = 1;
-    if (corked)
-        cork(conn, 1);
+    conn->house->frames.used = 0; /* of one that was hung up on */
     while (result > 0 && !lws_partial_buffered(conn->wsi))
         result = write_one(conn);
-    if (corked)
-        cork(conn, 0);
     if (result > 0)
         lws_callback_on_writable(conn->wsi); /* the rest of that message is still with the
                                                 library */

@@ -473,15 +473,32 @@ int lws_http_transaction_completed(struct lws *wsi)
     return 0;
 }
 
+/* Whole text frames, one behind the other. */
+static void frames(struct lws *wsi, const unsigned char *at, size_t size)
+{
+    const unsigned char *end = at + size;
+    while (at < end) {
+        bool wide = end - at > 2 && at[1] == 126;
+        ptrdiff_t head = wide ? 4 : 2;
+        if (end - at < head || at[0] != 0x81 || at[1] > 126)
+            fail("a frame that is no whole text");
+        ptrdiff_t length = wide ? at[2] << 8 | at[3] : at[1];
+        if (end - at < head + length)
+            fail("a frame that is cut off");
+        link_answer(link_of(wsi), PIECE_TEXT, 0, (const char *)at + head, (size_t)length);
+        at += head + length;
+    }
+}
+
 int lws_write(struct lws *wsi, unsigned char *bytes, size_t size, enum lws_write_protocol how)
 {
     how = (enum lws_write_protocol)(how & 0x1f);
-    if (wsi->ws) {
-        if (how != LWS_WRITE_TEXT)
-            fail("a frame that is no text");
+    if (wsi->ws && how == LWS_WRITE_TEXT)
         link_answer(link_of(wsi), PIECE_TEXT, 0, (char *)bytes, size);
+    else if (wsi->ws)
+        frames(wsi, bytes, size);
+    if (wsi->ws)
         return (int)size;
-    }
     char *more = realloc(wsi->answer, wsi->answer_size + size + 1);
     if (!more)
         fail("no memory");
