@@ -1,25 +1,24 @@
-/* See chronicle.h. Which moments are best: those whose kind is rare in the match, for a death that
- * comes once is told of longer than the tenth catch. */
+/* See chronicle.h. */
 #include "table/chronicle.h"
 
 #include <string.h>
 
-#include "engine/fields.h"
+#include "table/best.h"
 #include "table/cursor.h"
-#include "table/face.h"
+#include "table/decided.h"
 #include "table/heard.h"
+#include "table/html.h"
 #include "table/marks.h"
 #include "table/names.h"
 #include "table/reason.h"
 #include "table/removed.h"
 #include "table/say.h"
 
-enum { LINE_BYTES = 4096, FACES_BYTES = 32768, NAME_BYTES = 512, MOMENTS_MAX = 32 };
+enum { LINE_BYTES = 4096, FACES_BYTES = 32768, NAME_BYTES = 512, TITLE_BYTES = 96 };
 
 static const char *const tags[] = {[SET_CHAPTER] = "h2", [SET_HEADING] = "h3", [SET_READ] = "p",
                                    [SET_PARA] = "p"};
 
-/* For screen and paper alike. */
 static const char style[] =
     "body{max-width:36em;margin:2em auto;padding:0 1em;font:17px/1.55 Georgia,serif;color:#1b1713;"
     "background:#fbf8f1}h1{font-size:2.2em;line-height:1.1;margin:0 0 .2em}h2{margin:1.8em 0 .5em;"
@@ -38,8 +37,8 @@ struct chronicle {
     const struct telling *of;
     const struct match *match;
     struct text *out;
-    uint32_t count[MOMENTS_MAX]; /* how often a moment of each kind came */
-    uint32_t often;              /* those that came at most so often are the best ones */
+    struct best *best;
+    char title[TITLE_BYTES];     /* of the last chapter, or of a place that was read out */
     bool begun;                  /* a heading stands: that of the beginning, or a chapter's */
     uint8_t open, next; /* how what is open is set (0: nothing is), and what opens next */
     bool blank;                  /* a blank is due before the next character */
@@ -49,19 +48,6 @@ struct chronicle {
     uint32_t head_anchor;        /* the place in it */
     struct heard heard;          /* what was read out, and what bots said */
 };
-
-static void put_html(const char *s, struct text *out)
-{
-    for (; *s; s++) {
-        switch (*s) {
-        case '&': text_put(out, "&amp;"); break;
-        case '<': text_put(out, "&lt;"); break;
-        case '>': text_put(out, "&gt;"); break;
-        case '"': text_put(out, "&quot;"); break;
-        default: text_char(out, *s);
-        }
-    }
-}
 
 /* A sentence of the table, between tags. */
 static void put_part(const char *before, int id, const void *slots, const char *after,
@@ -88,9 +74,11 @@ static int find(const char *const *ids, const char *id)
 /* What one entry told, message by message. */
 struct line {
     char bytes[LINE_BYTES];
-    int count, moment;       /* moment: its rarest; -1: none */
+    uint32_t kinds, moments; /* moments: messages up to the last of them; 0: none */
+    int count;
     size_t at[SAID_IDS_MAX + 1];
-    bool is_moment[SAID_IDS_MAX];
+    uint64_t told[2 * SAID_IDS_MAX]; /* for best.h */
+    int decided;             /* behind which message the faces lie */
     char faces[FACES_BYTES]; /* the cards that decided it, drawn; "": none */
     char remark[NAME_BYTES]; /* what the bot at `by` says of it; "": nothing */
     int by;
@@ -109,79 +97,54 @@ static bool undone(const struct match *match, uint32_t n)
     return false;
 }
 
-/* What lies in a field, as far as the view knows it, and what the move shows of its kind. */
-static void put_faces(const struct chronicle *x, const struct view *view, const struct move *move,
-                      const struct field *f, struct text *out)
+/* Told of a message, and of it and its first slot, which is most often whom it is about. */
+static void put_told(const char *id, const char *slots, uint64_t told[2])
 {
-    const struct data *data = x->match->data;
-    const struct verb_spec *verb = move ? &x->match->game->verbs[move->verb] : NULL;
-    bool hole = false; /* what lies behind one is another hand */
-    for (int i = 0; i < f->count; i++) {
-        int64_t value = field_value(f, &view->state, i);
-        const char *name = names_at(data, f->names, value);
-        bool there = field_known(f, &view->state, i) && value != NONE && name &&
-                     strcmp(name, "none") != 0;
-        if (there && hole && out->used)
-            text_put(out, "<i></i>");
-        if (there)
-            face_svg(name, out);
-        hole = !there;
-    }
-    for (int a = 0; verb && a < ARGS_MAX && verb->arg[a].name; a++)
-        if (verb->arg[a].names == f->names && move->arg[a] != ARG_HIDDEN)
-            face_svg(names_at(data, f->names, move->arg[a]), out);
+    char bytes[NAME_BYTES];
+    struct text both = text_over(bytes, sizeof bytes);
+    text_put(&both, id);
+    told[0] = heard_hash(bytes, both.used);
+    text_put_n(&both, slots, slots[0] ? 1 + strcspn(slots + 1, ",") : 0);
+    told[1] = heard_hash(bytes, both.used);
 }
 
-/* The cards that decided this moment, as they lay before the entry. */
-static void decide(const struct chronicle *x, uint32_t n, const struct state *before,
-                   const char *moment, struct text *out)
+/* What message i of this line is, for best.h and for the faces beside it. */
+static void judge(const struct chronicle *x, uint32_t n, const struct state *before,
+                  const struct said_ids *ids, int i, struct line *line, struct text *faces)
 {
-    const struct game *game = x->match->game;
-    const struct entry *entry = &x->match->entry[n - 1];
-    struct view view;
-    struct move move;
-    if (out->used || entry->undo || entry->say)
+    const char *id = say_short_id(ids->one[i].id, x->match->game->name);
+    int kind = find(x->match->game->words->moments, id);
+    put_told(id, ids->slots.at + ids->one[i].slots, line->told + 2 * i);
+    if (kind < 0 || kind >= BEST_KINDS)
         return;
-    redact(game, before, x->of->seat, &view);
-    match_redact(x->match, entry, x->of->seat, &move);
-    for (const struct decided *of = game->words->decided; of && of->tell; of++) {
-        const struct decided *last = of;
-        if (strcmp(of->tell, moment) != 0)
-            continue;
-        while (last[1].tell && !strcmp(last[1].tell, moment))
-            last++;
-        for (; of < last; of++)
-            put_faces(x, &view, NULL, &game->fields[field_find(game, of->field)], out);
-        put_faces(x, &view, &move, &game->fields[field_find(game, of->field)], out);
-        return;
+    line->moments = (uint32_t)i + 1;
+    line->kinds |= 1u << kind;
+    if (!faces->used) {
+        line->decided = i;
+        decided_faces(x->match, x->of->seat, n, before, id, faces);
     }
 }
 
 static void tell(const struct chronicle *x, uint32_t n, const struct state *before,
                  const struct state *after, struct line *line)
 {
-    const struct game *game = x->match->game;
+    char slots[LINE_BYTES];
     struct text told = text_over(line->bytes, sizeof line->bytes);
-    struct said_ids ids = {.slots = text_over((char[1]){0}, 1)};
+    struct said_ids ids = {.slots = text_over(slots, sizeof slots)};
     told.ids = &ids;
     told.language = x->out->language;
     told.past = x->of->past;
     struct text faces = text_over(line->faces, sizeof line->faces);
-    line->moment = -1;
+    line->moments = line->kinds = 0;
     if (!undone(x->match, n))
         say_entry(x->match, x->of->seat, n, before, after, &told);
     line->count = ids.count ? ids.count : told.used > 0;
     line->at[0] = 0;
+    line->told[0] = line->told[1] = 0;
     line->at[line->count] = told.used;
     for (int i = 0; i < ids.count; i++) {
-        int moment = find(game->words->moments, say_short_id(ids.one[i].id, game->name));
-        line->at[i] = i ? ids.one[i].at : 0;
-        line->is_moment[i] = moment >= 0;
-        if (moment >= 0)
-            decide(x, n, before, say_short_id(ids.one[i].id, game->name), &faces);
-        if (moment >= 0 && moment < MOMENTS_MAX &&
-            (line->moment < 0 || x->count[moment] < x->count[line->moment]))
-            line->moment = moment;
+        line->at[i] = i || strchr(" \n", told.at[0]) ? ids.one[i].at : 0;
+        judge(x, n, before, &ids, i, line, &faces);
     }
     struct text remark = text_over(line->remark, sizeof line->remark);
     remark.language = x->out->language;
@@ -209,37 +172,40 @@ static void go(struct chronicle *x,
 static void count(struct chronicle *x, uint32_t n, const struct state *after, struct line *line)
 {
     (void)n, (void)after;
-    if (line->moment >= 0)
-        x->count[line->moment]++;
-}
-
-/* As many kinds as are not too many moments together; at least the rarest. */
-static void choose(struct chronicle *x)
-{
-    for (uint32_t often = 1; often <= CHRONICLE_MOMENTS; often++) {
-        uint32_t all = 0;
-        for (int i = 0; i < MOMENTS_MAX; i++)
-            all += x->count[i] <= often ? x->count[i] : 0;
-        if (all <= CHRONICLE_MOMENTS)
-            x->often = often;
+    for (int i = 0; i < line->count; i++) {
+        best_told(x->best, line->told[2 * i]);
+        best_told(x->best, line->told[2 * i + 1]);
     }
 }
 
-static bool best(const struct chronicle *x, const struct line *line)
+static void weigh(struct chronicle *x, uint32_t n, const struct state *after, struct line *line)
 {
-    return line->moment >= 0 && x->count[line->moment] <= x->often;
+    (void)after;
+    if (line->moments)
+        best_moment(x->best, n, line->kinds, line->told, 2 * (int)line->moments);
 }
 
-/* One character of a list of moments, in which what is set apart follows in the same line. */
-static void put_inline(struct text *t, char c)
+static void stop(struct text *t)
 {
-    char last = t->used ? t->at[t->used - 1] : ' ';
-    if (c >= SET_CHAPTER && c <= SET_PARA && last != ' ' && !strchr(".!?", last))
+    if (t->used && !strchr(".!?", t->at[t->used - 1]))
         text_char(t, '.');
-    if (c > ' ' || c < 0)
-        text_char(t, c);
-    else if (t->used && last != ' ')
-        text_char(t, ' ');
+}
+
+/* In a list of moments what is set apart follows in the same line. */
+static void put_inline(struct text *t, const char *at, size_t n)
+{
+    bool blank = t->used;
+    for (; n--; at++) {
+        if (*at >= SET_CHAPTER && *at <= SET_PARA)
+            stop(t);
+        if (*at > ' ' || *at < 0) {
+            text_put(t, blank && t->used ? " " : "");
+            text_char(t, *at);
+            blank = false;
+        } else {
+            blank = true;
+        }
+    }
 }
 
 /* The name of an entry's place in the page. */
@@ -250,21 +216,61 @@ static void put_place(const struct chronicle *x, uint32_t n)
     text_format(x->out, "n%d", (int)n);
 }
 
-static void put_best(struct chronicle *x, uint32_t n, const struct state *after, struct line *line)
+/* How much of it is set in one way, from its first character on. */
+static size_t set_alike(const char *at, size_t n)
+{
+    size_t i = n > 0;
+    while (i < n && !(at[i] >= SET_CHAPTER && at[i] <= SET_PARA))
+        i++;
+    return i;
+}
+
+static bool is_head(char set) { return set == SET_CHAPTER || set == SET_HEADING; }
+
+/* Where this took place, if it says so: a chapter, or a heading with what was read out there. */
+static void keep_title(struct chronicle *x, const char *at, size_t n)
+{
+    size_t all = set_alike(at, n);
+    if (!n || !is_head(*at) || (*at == SET_HEADING && (all == n || at[all] != SET_READ)))
+        return;
+    struct text title = text_over(x->title, sizeof x->title);
+    put_inline(&title, at + 1, all - 1);
+    stop(&title);
+}
+
+/* A moment with all that led to it in the same entry: who won, and by what. */
+static void put_moment(struct chronicle *x, uint32_t n, const struct line *line)
 {
     char bytes[LINE_BYTES];
     struct text text = text_over(bytes, sizeof bytes);
-    (void)after;
-    if (!best(x, line))
-        return;
-    for (int i = 0; i < line->count; i++)
-        for (size_t k = line->at[i]; line->is_moment[i] && k < line->at[i + 1]; k++)
-            put_inline(&text, line->bytes[k]);
+    bool head = is_head(line->bytes[0]), whole = false;
+    for (uint32_t i = 0; i < line->moments; i++) {
+        const char *at = line->bytes + line->at[i];
+        size_t size = line->at[i + 1] - line->at[i];
+        if (whole)
+            stop(&text);
+        put_inline(&text, at, size);
+        whole = size && is_head(*at) && set_alike(at, size) == size;
+    }
     text_put(x->out, "<li><a href=\"#");
     put_place(x, n);
     text_put(x->out, "\">");
+    if (x->title[0] && !head) {
+        text_put(x->out, "<b>");
+        put_html(x->title, x->out);
+        text_put(x->out, "</b> ");
+    }
     put_html(bytes, x->out);
     text_put(x->out, "</a></li>\n");
+}
+
+static void put_best(struct chronicle *x, uint32_t n, const struct state *after, struct line *line)
+{
+    (void)after;
+    if (best_is(x->best, n))
+        put_moment(x, n, line);
+    for (int i = 0; i < line->count; i++)
+        keep_title(x, line->bytes + line->at[i], line->at[i + 1] - line->at[i]);
 }
 
 static void shut(struct chronicle *x)
@@ -325,15 +331,6 @@ static void put_char(struct chronicle *x, char c)
     }
 }
 
-/* How much of it is set in one way, from its first character on. */
-static size_t set_alike(const char *at, size_t n)
-{
-    size_t i = n > 0;
-    while (i < n && !(at[i] >= SET_CHAPTER && at[i] <= SET_PARA))
-        i++;
-    return i;
-}
-
 /* A heading, and what is read out, end with their message. */
 static void put_message(struct chronicle *x, const char *at, size_t n)
 {
@@ -390,13 +387,14 @@ static void put_spoken(struct chronicle *x, uint32_t n, const struct state *afte
 
 static void put_line(struct chronicle *x, uint32_t n, const struct state *after, struct line *line)
 {
-    if (line->moment >= 0)
+    if (line->moments)
         x->anchor = n;
-    for (int i = 0; i < line->count; i++)
+    for (int i = 0; i < line->count; i++) {
         put_message(x, line->bytes + line->at[i], line->at[i + 1] - line->at[i]);
-    if (best(x, line) && line->faces[0]) {
-        shut(x);
-        text_format(x->out, "<figure>%s</figure>\n", line->faces);
+        if (line->faces[0] && i == line->decided && best_is(x->best, n)) {
+            shut(x);
+            text_format(x->out, "<figure>%s</figure>\n", line->faces);
+        }
     }
     put_spoken(x, n, after, line);
 }
@@ -469,7 +467,8 @@ void chronicle_begin(const char *title, struct text *out)
 bool chronicle_tell(const struct telling *of, struct text *out)
 {
     size_t from = out->used;
-    struct chronicle x = {.of = of, .match = of->match, .out = out, .next = SET_PARA,
+    struct best best = {0};
+    struct chronicle x = {.of = of, .match = of->match, .out = out, .best = &best, .next = SET_PARA,
                           .marked = match_marked(of->match, 0)};
     if (of->evening)
         put_part("<h1>", PART_CHRONICLE_EVENING(.number = of->evening), "</h1>\n", out);
@@ -478,8 +477,9 @@ bool chronicle_tell(const struct telling *of, struct text *out)
     put_part("<h2>", PART_CHRONICLE_PLAYERS(), "</h2>\n", out);
     put_players(&x, of->head);
     go(&x, count);
-    choose(&x);
-    if (x.often) {
+    go(&x, weigh);
+    best_choose(&best);
+    if (best.chosen_count) {
         put_part("<h2>", PART_CHRONICLE_MOMENTS(), "</h2>\n<ol>\n", out);
         go(&x, put_best);
         text_put(out, "</ol>\n");

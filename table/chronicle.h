@@ -7,7 +7,6 @@
 #include "table/remark.h"
 
 enum {
-    CHRONICLE_MOMENTS = 12,
     CHRONICLE_BYTES = 4 << 20, /* enough for the longest match */
     CHRONICLE_EVENINGS = 24    /* of a book, at most */
 };

@@ -14,12 +14,18 @@ struct heard {
     uint64_t hash[HEARD_MAX];
 };
 
-/* Whether these words have been said; from now on they have. */
-static inline bool heard_before(struct heard *h, const char *words, size_t n)
+static inline uint64_t heard_hash(const char *words, size_t n)
 {
     uint64_t hash = 0xcbf29ce484222325u; /* FNV-1a */
     for (size_t i = 0; i < n; i++)
         hash = (hash ^ (uint8_t)words[i]) * 0x100000001b3u;
+    return hash;
+}
+
+/* Whether these words have been said; from now on they have. */
+static inline bool heard_before(struct heard *h, const char *words, size_t n)
+{
+    uint64_t hash = heard_hash(words, n);
     for (int i = 0; i < h->count; i++)
         if (h->hash[i] == hash)
             return true;

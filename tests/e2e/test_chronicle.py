@@ -63,6 +63,8 @@ for game, seats, chapter in [("bloodsport", 2, r"Game round \d+"), ("gamblers-he
     check(not re.search("[\\x00-\\x08{}]", out.split("</style>")[1]), game + ": what sets it is not part of it")
     moments = re.findall(r'<a href="#(n\d+)">', out)
     check(1 <= len(moments) <= 12 and all('id="%s"' % m in out for m in moments), game + ": moments lead into the story", moments)
+    best = [re.sub("<.*?>", "", m) for m in re.findall(r'<li><a href="#n\d+">(.*?)</a>', out)]
+    check(len(set(best)) == len(best) and not [m for m in best if re.search(r" [.:]|\s$", m)], game + ": no moment is there twice", best)
     players = re.findall(r"<li>([^<]*)</li>", out)
     check(["careful)" == p[-8:] for p in players] == [s == 0 and game in ("texarkana", "21") for s in range(seats)],
           game + ": what each got, but of one who only runs the table", players)
@@ -100,6 +102,14 @@ check(story.count(fire) == 2 and out.count(fire) == 1 and len(once) == len(set(o
 check(out.count("<h2>The yard fire</h2>") == 2, "where the heroes came to twice they came to twice")
 casts = len(re.findall(r" casts Fireball on ", story))
 check(casts > 2 and len(re.findall(r" cast Fireball\.", out)) == casts, "every spell is cast once", casts)
+
+# A long run: what often comes of it is not all that is best, and a moment has its place and its cause.
+log = evening(3, lambda story: story.count("is Incapacitated") > 15 and "No pocket is free" not in story and story.count("tries this") > 2)
+best = [re.sub("<.*?>", "", m) for m in re.findall(r'<li><a href="#n\d+">(.*?)</a>', told(log)[0])]
+falls = [m for m in best if "was Incapacitated" in m]
+check(5 <= len(best) <= 12 and 1 <= len(falls) <= 5 and [m for m in best if re.search(r" (reached|went bust with \d+ against) .*\. [A-Z]", m)],
+      "best are moments of different kinds", best)
+check(not [m for m in best if not re.match(r"[A-Z][^.]*\. [A-Z]", m)], "each with its place", best)
 
 # How a run ended that has a name, and a number below zero.
 log = evening(3, lambda story: "You do not cut it. You untie it, left-handed" in story)

@@ -327,7 +327,7 @@ static void speaker(const struct data *d, const struct view *v, int seat, struct
 
 static const char *const chapters[] = {"run", "place", "fight", "again", NULL};
 static const char *const moments[] = {"pile-out", "down", "flee", "fight-won", "defeat",
-    "defeat-fled", "defeat-turns", "end-of", NULL};
+    "defeat-fled", "defeat-turns", "came", "gift", "end-of", "wounded", "named", NULL};
 /* What lay on the table when one of them was decided. */
 static const struct decided decided[] = {
     {"pile-out", "hands"}, {"down", "hands"}, {0},
