@@ -46,7 +46,12 @@ void text_put(struct text *t, const char *s)
 
 void text_char(struct text *t, char c)
 {
-    text_put_n(t, &c, 1);
+    if (t->used + 1 >= t->size)
+        t->cut = true;
+    if (t->cut)
+        return;
+    t->at[t->used++] = c;
+    t->at[t->used] = 0;
 }
 
 void text_sentence(struct text *t, size_t from)
@@ -66,6 +71,10 @@ void text_int(struct text *t, int64_t n)
     char digits[20];
     size_t at = sizeof digits;
     uint64_t left = n < 0 ? -(uint64_t)n : (uint64_t)n;
+    if (n >= 0 && n < 10) { /* most are */
+        text_char(t, (char)('0' + n));
+        return;
+    }
     do {
         digits[--at] = (char)('0' + left % 10);
         left /= 10;

@@ -29,13 +29,18 @@ bool pairs_true(const struct pairs *pairs, const char *key)
 
 /* ---- Writing ---- */
 
+/* What does not stand for itself in a string, its end included. */
+static const bool special[256] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    ['"'] = 1, ['\\'] = 1};
+
 void codec_string_json(const char *s, struct text *out)
 {
     static const char digits[] = "0123456789abcdef";
     text_char(out, '"');
-    for (; *s; s++) {
+    for (;; s++) {
         size_t plain = 0;
-        while ((unsigned char)s[plain] >= 0x20 && s[plain] != '"' && s[plain] != '\\')
+        while (!special[(unsigned char)s[plain]])
             plain++;
         text_put_n(out, s, plain);
         s += plain;

@@ -27,16 +27,15 @@ static void put_name(struct writer *w, int table, int64_t value)
 
 static void put_bits(struct writer *w, int table, uint64_t bits)
 {
-    const char *between = "";
-    text_put(w->out, w->json ? "[" : bits ? "" : "-");
-    for (int i = 0; i < 64; i++) {
-        if (bits >> i & 1) {
-            text_put(w->out, between);
-            put_name(w, table, i);
-            between = ",";
-        }
+    if (w->json || !bits)
+        text_char(w->out, w->json ? '[' : '-');
+    for (bool first = true; bits; bits &= bits - 1, first = false) {
+        if (!first)
+            text_char(w->out, ',');
+        put_name(w, table, __builtin_ctzll(bits));
     }
-    text_put(w->out, w->json ? "]" : "");
+    if (w->json)
+        text_char(w->out, ']');
 }
 
 static void put_element(struct writer *w, const struct field *f, int i)
@@ -54,39 +53,58 @@ static void put_element(struct writer *w, const struct field *f, int i)
         text_int(w->out, value);
 }
 
+static void put_cards(struct writer *w, const struct field *f, const struct set *cards)
+{
+    const char *between = "";
+    for (int word = 0; word < 2; word++)
+        for (uint64_t left = cards->word[word]; left; left &= left - 1) {
+            text_put(w->out, between);
+            put_name(w, f->index_names, 64 * word + __builtin_ctzll(left));
+            between = ",";
+        }
+    if (!w->json && !*between)
+        text_char(w->out, '-');
+}
+
 /* For each place the cards known to lie there. */
 static void put_places(struct writer *w, const struct field *f)
 {
-    text_put(w->out, w->json ? "{" : "");
+    struct set cards[PLACES_MAX] = {0};
+    for (int i = 0; i < f->count; i++) {
+        int64_t place = field_value(f, w->state, i);
+        if (place < f->places && field_known(f, w->state, i))
+            set_add(&cards[place], i);
+    }
+    if (w->json)
+        text_char(w->out, '{');
     for (int place = 0; place < f->places; place++) {
-        const char *between = "";
-        text_put(w->out, !place ? "" : w->json ? "," : " ");
+        if (place)
+            text_char(w->out, w->json ? ',' : ' ');
         put_name(w, f->names, place);
         text_put(w->out, w->json ? ":[" : "=");
-        for (int i = 0; i < f->count; i++) {
-            if (field_known(f, w->state, i) && field_value(f, w->state, i) == place) {
-                text_put(w->out, between);
-                put_name(w, f->index_names, i);
-                between = ",";
-            }
-        }
-        text_put(w->out, w->json ? "]" : *between ? "" : "-");
+        put_cards(w, f, &cards[place]);
+        if (w->json)
+            text_char(w->out, ']');
     }
-    text_put(w->out, w->json ? "}" : "");
+    if (w->json)
+        text_char(w->out, '}');
 }
 
 static void put_elements(struct writer *w, const struct field *f, bool named)
 {
-    text_put(w->out, !w->json ? "" : named ? "{" : "[");
+    if (w->json)
+        text_char(w->out, named ? '{' : '[');
     for (int i = 0; i < f->count; i++) {
-        text_put(w->out, !i ? "" : w->json ? "," : " ");
+        if (i)
+            text_char(w->out, w->json ? ',' : ' ');
         if (named) {
             put_name(w, f->index_names, i);
-            text_put(w->out, w->json ? ":" : "=");
+            text_char(w->out, w->json ? ':' : '=');
         }
         put_element(w, f, i);
     }
-    text_put(w->out, !w->json ? "" : named ? "}" : "]");
+    if (w->json)
+        text_char(w->out, named ? '}' : ']');
 }
 
 static void put_field(void *writer, const struct field *f)

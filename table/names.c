@@ -32,13 +32,13 @@ enum field_form field_form(const struct data *data, const struct field *f)
 void text_fields(const struct game *game, struct text *out,
                  void (*put)(void *what, const struct field *), void *what)
 {
-    const char *between = "";
-    for (const struct field *f = field_next(game, NULL); f; f = field_next(game, f)) {
-        text_put(out, between);
+    const struct field *first = field_next(game, NULL);
+    for (const struct field *f = first; f; f = field_next(game, f)) {
+        if (f != first)
+            text_char(out, ',');
         codec_string_json(f->name, out);
         text_char(out, ':');
         put(what, f);
-        between = ",";
     }
 }
 
