@@ -2,15 +2,19 @@
  * from one seed. What is always true: a seed gives the same history on every run, to the byte of
  * its trace. */
 #include <ftw.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "tests/sim/sim.h"
 
-enum { LIVES_MAX = 60 };
+/* A life takes a second of processor time or less. One that never ends would hold up all seeds
+ * after it. */
+enum { LIVES_MAX = 60, LIFE_CPU_S_MAX = 60 };
 
 struct how {
     bool traced, twice, first; /* first: no more after one that fails */
@@ -29,16 +33,22 @@ static int run_apart(int (*what)(void))
     int status;
     fflush(NULL);
     pid_t child = fork();
-    if (!child)
+    if (!child) {
+        setrlimit(RLIMIT_CPU, &(struct rlimit){LIFE_CPU_S_MAX, LIFE_CPU_S_MAX + 1});
         _exit(what());
+    }
     if (child < 0 || waitpid(child, &status, 0) != child) {
         perror("sim");
         exit(2);
     }
     if (WIFEXITED(status))
         return WEXITSTATUS(status);
-    snprintf(world->failure, sizeof world->failure, "the server died of signal %d",
-             WTERMSIG(status));
+    if (WTERMSIG(status) == SIGXCPU)
+        snprintf(world->failure, sizeof world->failure,
+                 "the server was busy for %d s without an end", LIFE_CPU_S_MAX);
+    else
+        snprintf(world->failure, sizeof world->failure, "the server died of signal %d",
+                 WTERMSIG(status));
     return LIFE_FAILED;
 }
 
