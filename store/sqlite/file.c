@@ -1,6 +1,7 @@
 /* Opening the database: locked, looked at without a change, made or migrated. What is always true:
  * a file that is refused keeps every byte, and a new file is whole before it has its name. */
 #include "engine/engine.h"
+#include "store/sqlite/gather.h"
 #include "store/sqlite/sqlite.h"
 
 #include <errno.h>
@@ -246,7 +247,7 @@ static sqlite3 *connect(const struct store_file *file, const char *path, bool wr
                         "PRAGMA foreign_keys=OFF; PRAGMA secure_delete=ON"
                       : "");
     ENSURE(!sql.cut);
-    int code = sqlite3_open_v2(path, &db, flags, file->vfs);
+    int code = sqlite3_open_v2(path, &db, flags, write ? store_gather(file->vfs) : file->vfs);
     if (!code)
         code = sqlite3_extended_result_codes(db, 1);
     if (!code)

@@ -12,8 +12,8 @@
  *                                                    "tries": of the disk
  *   key      key                                     one row: as store_key says
  *
- * WAL with synchronous=FULL: a commit is one append to PATH-wal and one sync. The schema's version
- * is SQLite's user_version; schema.c has the steps from each to the next. */
+ * WAL with synchronous=FULL: a commit is one append to PATH-wal (gather.c) and one sync. The
+ * schema's version is SQLite's user_version; schema.c has the steps from each to the next. */
 #ifndef STORE_SQLITE_SQLITE_H
 #define STORE_SQLITE_SQLITE_H
 
