@@ -17,6 +17,8 @@ void digest_form_first(const struct game *, struct digest_form *out);
  * elements and reordered names. The digest of a view reveals nothing beyond the view. */
 uint64_t state_digest(const struct game *, const struct data *, const struct digest_form *,
                       const struct state *);
+/* What a name counts in a digest (struct data has room for those of all its names). */
+uint64_t digest_name(const char *name);
 /* Sums of the last digest, which make the next cheap when few fields changed. `made`: whether they
  * hold one. Valid for one game, data and form: set `made` to false before using others. */
 struct digest_sums {

@@ -4,11 +4,10 @@
 
 #include "engine/engine.h"
 
-int64_t field_value(const struct field *f, const struct state *s, int i)
+int64_t field_value_wide(const struct field *f, const struct state *s, int i)
 {
     const uint8_t *at = s->bytes + f->offset + (size_t)i * f->width;
     switch (f->width) {
-    case 1: return f->is_signed ? (int64_t)(int8_t)*at : (int64_t)*at;
     case 2: {
         uint16_t v;
         memcpy(&v, at, 2);
@@ -48,11 +47,9 @@ void field_set(const struct field *f, struct state *s, int i, int64_t value)
     ENSURE(!"a field of 1, 2, 4 or 8 bytes");
 }
 
-bool field_known(const struct field *f, const struct state *s, int i)
+bool field_known_wide(const struct field *f, const struct state *s, int i)
 {
     const uint8_t *at = s->bytes + f->offset + (size_t)i * f->width;
-    if (f->know == KNOW_ALL)
-        return true;
     for (int b = 0; b < f->width; b++)
         if (at[b] != UNKNOWN)
             return true;

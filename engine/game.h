@@ -157,6 +157,8 @@ struct data {
                                        numbers */
     uint16_t names_count;
     const void *block;              /* the game's own tables */
+    const uint64_t *const *name_sums; /* digest_name of each name of each table; NULL: worked out
+                                         whenever it is needed */
 };
 
 /* A YAML file compiled into the program (tools/embed). */

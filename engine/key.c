@@ -161,7 +161,7 @@ static uint64_t bytes_up_to_8(const char *at, size_t n)
 }
 
 /* Its length, then its bytes eight at a time, the first lowest, zeros behind the last. */
-static uint64_t of_name(const char *name)
+uint64_t digest_name(const char *name)
 {
     size_t n = strlen(name);
     uint64_t h = of_word(TAG_NAME, n);
@@ -176,7 +176,7 @@ static uint64_t of_thing(const struct data *data, int table, int64_t value)
     const struct names *names =
         data && table > 0 && table < data->names_count ? &data->names[table] : NULL;
     if (names && value >= 0 && value < names->count && names->at[value])
-        return of_name(names->at[value]);
+        return data->name_sums ? data->name_sums[table][value] : digest_name(names->at[value]);
     return of_word(TAG_NUMBER, (uint64_t)value);
 }
 
@@ -227,7 +227,7 @@ static uint64_t of_field(const struct data *data, const struct field *f, const s
 static uint64_t of_named_field(const struct data *data, const struct field *f,
                                const struct state *s)
 {
-    return mixed(of_word(of_name(f->name), of_field(data, f, s)));
+    return mixed(of_word(digest_name(f->name), of_field(data, f, s)));
 }
 
 uint64_t state_digest_next(const struct game *g, const struct data *data,

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/digest.h"
 #include "table/names.h"
 #include "table/native/file.h"
 #include "table/native/sodium.h"
@@ -13,6 +14,27 @@ static int fail(struct text *why, const char *format, const char *a, const char 
 {
     text_format(why, format, a, b);
     return -1;
+}
+
+/* So that digests need not spell every name. Without memory for it they do. */
+static void sum_names(struct pack_data *pack)
+{
+    struct data *data = &pack->data;
+    size_t names = 0;
+    for (int table = 0; table < data->names_count; table++)
+        names += data->names[table].count;
+    const uint64_t **at =
+        malloc((size_t)data->names_count * sizeof *at + names * sizeof(uint64_t));
+    if (!at)
+        return;
+    uint64_t *sum = (uint64_t *)(at + data->names_count);
+    for (int table = 0; table < data->names_count; table++) {
+        at[table] = sum;
+        for (int i = 0; i < data->names[table].count; i++, sum++)
+            *sum = data->names[table].at[i] ? digest_name(data->names[table].at[i]) : 0;
+    }
+    pack->owned_sums = at;
+    data->name_sums = at;
 }
 
 /* Lets the game read the tree; `where` is the file for complaints. */
@@ -30,8 +52,10 @@ static int open_tree(struct pack_data *pack, const struct game *game, const char
     pack->data.name = pack->name;
     if (tree)
         play_hash(&hash_sodium, game, tree, &pack->play);
-    if (game->data_open(&pack->data, pack->block, tree, &wrong))
+    if (game->data_open(&pack->data, pack->block, tree, &wrong)) {
+        sum_names(pack);
         return 0;
+    }
     file_complain(where, &wrong, why);
     return -1;
 }
@@ -138,6 +162,7 @@ void pack_close(struct pack_data *pack)
 {
     free(pack->block);
     free(pack->owned_text);
+    free(pack->owned_sums);
     yaml_tree_close(&pack->tree);
     memset(pack, 0, sizeof *pack);
 }

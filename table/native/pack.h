@@ -15,7 +15,7 @@ struct pack_data {
     struct play_hashes play;    /* of what decides play (table/prose.h) */
     const char *text;           /* the file's text, for a log's header; NULL if compiled in */
     char name[65];
-    void *block, *owned_text;
+    void *block, *owned_text, *owned_sums;
     struct yaml_tree tree;
 };
 
