@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "server/deal.h"
+#include "server/evening.h"
 #include "server/lesson.h"
 #include "server/loop.h"
 #include "server/packs.h"
@@ -35,7 +36,6 @@ static void seats_token(struct table *table, bool brought, char token[][TOKEN_CH
         token_make(token[seat], at->invited ? at->invitation : at->token);
         anyone = true;
     }
-    table->fresh = true;
 }
 
 static bool seats_take(struct table *table, const struct plan *plan, struct text *why)
@@ -117,6 +117,7 @@ struct table *table_deal(struct house *house, const struct plan *plan,
     }
     name(table);
     seats_token(table, false, token);
+    table->fresh = true;
     table_dealer(table);
     tables_add(house, table);
     struct text lines = lines_begin(house);
@@ -174,7 +175,11 @@ struct table *table_import(struct house *house, struct replay *replay,
         return NULL;
     }
     name(table);
-    seats_token(table, true, token);
+    if (replay->evening)
+        evening_take(table, replay->evening, token);
+    else
+        seats_token(table, true, token);
+    table->fresh = true;
     table_dealer(table);
     tables_add(house, table);
     memcpy(house->lines, replay->lines, replay->lines_size);

@@ -8,6 +8,7 @@
 #include "server/chairs.h"
 #include "server/clocks.h"
 #include "server/conn.h"
+#include "server/evening.h"
 #include "server/gallery.h"
 #include "server/health.h"
 #include "server/held.h"
@@ -121,6 +122,7 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
     undo_greet(conn);
     waive_greet(conn);
     papers_greet(conn);
+    evening_greet(conn->house, conn);
     notify_came(table, seat);
     chairs_gathered(conn->house, table);
 }

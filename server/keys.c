@@ -67,17 +67,22 @@ bool keys_points(const char *text, int64_t *points)
     return last && last > text + STORE_ID_CHARS && text_number(last + 1, points);
 }
 
+bool keys_opens(const char *text, const uint8_t hash[TOKEN_BYTES])
+{
+    char digits[TOKEN_CHARS + 1];
+    uint8_t kept[TOKEN_BYTES];
+    if (strlen(text) < STORE_ID_CHARS + 1)
+        return false;
+    snprintf(digits, sizeof digits, "%s", text + STORE_ID_CHARS + 1);
+    return hash_unhex(digits, TOKEN_BYTES, kept) && token_same(kept, hash);
+}
+
 int keys_seat(const struct table *table, const uint8_t hash[TOKEN_BYTES])
 {
     int found = -1;
     for (int at = 0; table->papers && at < table->head.seats; at++) {
         const char *text = paper_of(table, at);
-        char digits[TOKEN_CHARS + 1];
-        uint8_t kept[TOKEN_BYTES];
-        if (!text || !table->seat[at].has_token || strlen(text) < STORE_ID_CHARS + 1)
-            continue;
-        snprintf(digits, sizeof digits, "%s", text + STORE_ID_CHARS + 1);
-        if (hash_unhex(digits, TOKEN_BYTES, kept) && token_same(kept, hash))
+        if (text && table->seat[at].has_token && keys_opens(text, hash))
             found = at;
     }
     return found;

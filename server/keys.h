@@ -38,6 +38,8 @@ bool keys_request(struct request *);
 size_t keys_body(const char *path);
 /* Puts a seat under a key, or takes it out of it. */
 void post_key(struct request *, struct table *, int seat);
+/* Whether the paper of a seat that is a key's has this token (as token_hash has it). */
+bool keys_opens(const char *text, const uint8_t hash[TOKEN_BYTES]);
 /* The seat whose key gives this token (as token_hash has it), -1: none. */
 int keys_seat(const struct table *, const uint8_t hash[TOKEN_BYTES]);
 /* Whoever has the key does not sit there any more. */

@@ -8,6 +8,7 @@
 #include "server/chairs.h"
 #include "server/gallery.h"
 #include "server/clocks.h"
+#include "server/evening.h"
 #include "server/health.h"
 #include "server/held.h"
 #include "server/http.h"
@@ -76,11 +77,14 @@ static void put_end(struct house *house, struct table *table)
     table->ended = table->ends = true;
 }
 
+enum { NEW_PAPERS = 4 }; /* that a table may begin with (server/evening.c) */
+
 /* Hands the lines made since `first` to the store. */
 static bool submit(struct house *house, struct table *table, bool create, uint32_t first,
                    struct text *why)
 {
     char secret[SECRET_BYTES], title[4096];
+    struct store_paper paper[NEW_PAPERS];
     struct text private = text_over(secret, sizeof secret), public = text_over(title, sizeof title);
     struct store_change change = {
         .kind = create ? STORE_CREATE : table->renewed ? STORE_RENEW : STORE_CHANGE,
@@ -91,6 +95,7 @@ static bool submit(struct house *house, struct table *table, bool create, uint32
         .first = first,
         .status = table->ended ? STORE_OVER : STORE_ANY,
         .used = today_ms(),
+        .papers = paper,
     };
     if (create || table->noted || clock_planned(&table->clock.plan)) {
         clocks_count(table);
@@ -105,6 +110,10 @@ static bool submit(struct house *house, struct table *table, bool create, uint32
         change.title = title;
         change.game = table->head.game->name;
         change.created = table->created;
+        for (const struct paper *at = table->papers; at; at = at->next) {
+            ENSURE(change.paper_count < NEW_PAPERS);
+            paper[change.paper_count++] = (struct store_paper){at->name, at->text};
+        }
         change.status = table->ended ? STORE_OVER : table->has_dealer ? STORE_OPEN : STORE_STOPPED;
     }
     bool taken = store_submit(house->store, &change, NULL, why);
@@ -441,6 +450,8 @@ static void take_done(struct house *house, const struct store_done *done)
     }
     table->in_flight--;
     table->fresh = false;
+    if (done->kind == STORE_CREATE)
+        evening_stored(house, table);
     requests_stored(table->waits, done->tag);
     if (done->kind == STORE_REMOVE) {
         table_lose(house, table, "no-such-table", done->why);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "server/deal.h"
+#include "server/evening.h"
 #include "server/http.h"
 #include "server/packs.h"
 #include "server/play.h"
@@ -152,6 +153,7 @@ static void drop(struct work *work)
     if (replay->stored.secret)
         sodium_memzero((char *)replay->stored.secret, strlen(replay->stored.secret));
     free((char *)replay->stored.secret);
+    evening_free(replay->evening);
     free(replay->text);
     free(replay->lines);
     free(replay);
@@ -266,6 +268,8 @@ static void take_import(struct house *house, struct replay *replay)
     struct request *request = replay->request;
     if (!request)
         return; /* whoever brought it has left, and would never hear what it is called */
+    if (!house->stopping && evening_begun(house, replay))
+        return;
     replay->request = NULL;
     if (replay->good && !house->stopping) {
         struct table *table = table_import(house, replay, token, &why);

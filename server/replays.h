@@ -18,6 +18,7 @@ struct replay {
     struct store_table stored;   /* its row; title and secret are ours */
     struct request *request;     /* whose import it is; NULL: of none, or of one that left */
     bool import;
+    struct evening *evening;     /* that the table of an import is (server/evening.h), or NULL */
     char *text;                  /* the log, until the worker takes it */
     size_t size;
     const struct kept_packs *kept;

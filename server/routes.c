@@ -212,6 +212,7 @@ static void get_table(struct request *request, struct table *table, int mine)
     if (table->think)
         text_format(&out, ",\"think\":\"%s\"", bot_think_name(table->think));
     table_share_put(table, mine, &out);
+    evening_put(request->house, table, &out);
     text_put(&out, "}\n");
     ENSURE(!bytes || !out.cut);
     answer_own(request, 200, json_type, bytes, out.used);
@@ -400,7 +401,8 @@ static void of_table(struct request *request, const char *id, enum who who,
     struct table *table = request_may(request, 1) ? table_for(request, id, &seat) : NULL;
     if (table && seat < 0 && who != ANYONE &&
         (who == SEATED || (table_seat_invited(table, request->token) < 0 &&
-                           !sit_as_stranger(request, table))))
+                           !sit_as_stranger(request, table) &&
+           evening_seat(request->house, table, request->token) < 0)))
         no_such_table(request);
     else if (table)
         answer(request, table, seat);

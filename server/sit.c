@@ -7,6 +7,7 @@
 
 #include "server/body.h"
 #include "server/chairs.h"
+#include "server/evening.h"
 #include "server/http.h"
 #include "server/listing.h"
 #include "server/loop.h"
@@ -156,12 +157,17 @@ void post_sit(struct request *request, struct table *table, int mine)
 {
     struct sit_wish wish;
     int at = table_seat_invited(table, request->token);
-    if (!wish_read(request, at < 0 && mine < 0, &wish))
+    int heir = at < 0 && mine < 0 ? evening_seat(request->house, table, request->token) : -1;
+    if (!wish_read(request, at < 0 && mine < 0 && heir < 0, &wish))
         return;
     char *token = wish.token;
     if (mine >= 0) { /* a seat's own token, as old invitations are: it stays what it is */
         answer_seat(request, table->id, table->head.game->name, mine, request->token);
         return;
+    }
+    if (heir >= 0) {
+        at = heir;
+        evening_token(request->token, table->id, at, token);
     }
     if (at < 0)
         at = seat_for_stranger(request, table, &wish);
@@ -171,6 +177,8 @@ void post_sit(struct request *request, struct table *table, int mine)
     if (is_theirs(seat, token)) { /* sent again, for the answer was lost */
         answer_seat(request, table->id, table->head.game->name, at, token);
         answer_waits(request, table);
+    } else if (heir >= 0 && !evening_waits(table, at)) {
+        answer_said(request, 409, "taken", WHY_EVENING_TAKEN());
     } else if (seat->taken) {
         come_second(request, table, seat);
     } else if (token[0] &&

@@ -6,7 +6,7 @@
 
 /* Exchanges an invitation for a token of its seat; the answer goes when that is on the disk. One
  * that was used already is refused, and that is noted. Without one it is a free seat of a table
- * that strangers may come to. */
+ * that strangers may come to; with the token of a seat at the evening before, that seat. */
 void post_sit(struct request *, struct table *, int mine);
 /* Whether this is a request without an invitation, to a table that strangers may come to. */
 bool sit_as_stranger(const struct request *, const struct table *);

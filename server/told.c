@@ -15,8 +15,7 @@
 #include "table/native/json.h"
 #include "table/native/logtell.h"
 
-/* The seat of this token by the store's note about the table; -1: it is none. */
-static int seat_of(const struct store_table *stored, const char *token)
+int told_seat(const struct store_table *stored, const char *token)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
@@ -167,7 +166,7 @@ bool answer_told(struct request *request, const char *id)
     const struct replay *failed = request->house->tables.failed;
     if (!failed || strcmp(failed->id, id))
         return false;
-    int seat = seat_of(&failed->stored, request->token);
+    int seat = told_seat(&failed->stored, request->token);
     const char *log = strstr(request->path, "/log");
     if (seat < 0)
         answer_said(request, request->token[0] ? 404 : 401, "no-such-table", WHY_LINK());
@@ -183,5 +182,5 @@ bool answer_told(struct request *request, const char *id)
 bool told_lets_in(const struct house *house, const char *id, const char *token)
 {
     const struct replay *failed = house->tables.failed;
-    return failed && !strcmp(failed->id, id) && token && seat_of(&failed->stored, token) >= 0;
+    return failed && !strcmp(failed->id, id) && token && told_seat(&failed->stored, token) >= 0;
 }

@@ -4,6 +4,8 @@
 
 #include "server/http.h"
 
+/* The seat of this token by the store's note about a table; -1: it is none. */
+int told_seat(const struct store_table *, const char *token);
 /* Whether this table cannot be replayed here and the token is of one of its seats. */
 bool told_lets_in(const struct house *, const char *id, const char *token);
 /* Answers the request if its table cannot be replayed here; else false. */

@@ -83,6 +83,15 @@ static void put_paper(const struct sheet *sheet, struct text *out)
         text_format(out, "%s %s\n", kind_words[sheet->at[i].kind], sheet->at[i].text);
 }
 
+static char *paper_made(const struct sheet *sheet)
+{
+    char *bytes = malloc(PAPER_BYTES);
+    ENSURE(bytes);
+    struct text text = text_over(bytes, PAPER_BYTES);
+    put_paper(sheet, &text);
+    return bytes;
+}
+
 static void name_of(int seat, char name[STORE_PAPER_NAME_BYTES + 1])
 {
     snprintf(name, STORE_PAPER_NAME_BYTES + 1, "lines-%d", seat);
@@ -101,7 +110,7 @@ static void read_all(const struct paper *paper, struct sheet *sheet)
 {
     sheet->count = 0;
     for (; paper; paper = paper->next)
-        if (!strcmp(paper->name, "lines") || !strncmp(paper->name, "lines-", 6))
+        if (!strcmp(paper->name, VEILS_OF_ALL) || !strncmp(paper->name, "lines-", 6))
             read_paper(sheet, paper->text);
 }
 
@@ -288,13 +297,21 @@ void veils_part(const struct table *table, int seat, struct parting *parting)
     if (!own)
         return;
     struct sheet *left = calloc(1, sizeof *left);
-    parting->left = malloc(PAPER_BYTES);
-    ENSURE(left && parting->left);
-    struct text text = text_over(parting->left, PAPER_BYTES);
-    read_paper(left, paper_text(table, "lines"));
+    ENSURE(left);
+    read_paper(left, paper_text(table, VEILS_OF_ALL));
     read_paper(left, own);
-    put_paper(left, &text);
+    parting->left = paper_made(left);
     parting->at[parting->count++] = (struct store_paper){name, NULL};
-    parting->at[parting->count++] = (struct store_paper){"lines", parting->left};
+    parting->at[parting->count++] = (struct store_paper){VEILS_OF_ALL, parting->left};
     free(left);
+}
+
+char *veils_of_all(const struct table *table)
+{
+    struct sheet *all = calloc(1, sizeof *all);
+    ENSURE(all);
+    read_all(table->papers, all);
+    char *text = all->count ? paper_made(all) : NULL;
+    free(all);
+    return text;
 }

@@ -20,6 +20,11 @@ void veils_tell(struct table *);
 /* Tells somebody who has just sat down, if there is anything. */
 void veils_greet(struct conn *);
 
+/* What was said at this table, whoever said it, as the paper VEILS_OF_ALL; from malloc, NULL:
+ * nothing. */
+#define VEILS_OF_ALL "lines"
+char *veils_of_all(const struct table *);
+
 /* What changes when a seat's person goes. */
 enum { PARTING_MAX = 32 };
 struct parting {

@@ -120,6 +120,7 @@ server-why-key-often = Von deiner Adresse wurde in dieser Stunde zu viel aufgeho
 server-why-tables = Von deiner Adresse kamen in dieser Stunde zu viele Tische. Versuch es später noch einmal.
 server-why-evening-maker = Nur die Spielleitung oder wer den Tisch eröffnet hat, kann den nächsten Abend beginnen.
 server-why-evening-none = Auf diese Partie folgt kein Abend: Sie gehört zu keiner Kampagne, ist nicht vorbei oder hat mit Black Jacknarok geendet.
+server-why-evening-taken = Deinen Platz dort hat inzwischen jemand anders, oder du hast ihn aufgegeben. Bitte um einen neuen Link.
 server-why-requests = Zu viele Anfragen von deiner Adresse. Warte eine Sekunde.
 server-why-busy = Gerade werden zu viele Protokolle gelesen. Versuch es gleich noch einmal.
 server-why-not-told = Die Geschichte einer Partie wird erzählt, wenn sie vorbei ist.

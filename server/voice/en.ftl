@@ -121,6 +121,7 @@ server-why-key-often = Your address has kept or removed too much this hour. Try 
 server-why-tables = Your address has made too many tables this hour. Try again later.
 server-why-evening-maker = Only the GM, or the player who made the table, can begin the next evening.
 server-why-evening-none = No evening follows on this match: it is no campaign, has not ended, or Black Jacknarok has ended it.
+server-why-evening-taken = Somebody else has your seat there by now, or you gave it back. Ask the host for a new link.
 server-why-requests = Too many requests from your address. Wait a second.
 server-why-busy = Too many logs are being read. Try again in a moment.
 server-why-not-told = The story of a match is told once it is over.

@@ -1,5 +1,5 @@
 """A house whose tables are in PostgreSQL: a PostgreSQL of the test's own is started (tests/store/postgres.sh). Matches
-play as in a file, and without its database the house waits. Then test_kill.py runs in it."""
+play as in a file, and without its database the house waits. Then test_kill.py and test_next.py run in it."""
 from house import *
 
 if "CROUPIER_POSTGRES" not in os.environ:
@@ -151,4 +151,5 @@ house.stop()
 
 check(subprocess.run([sys.executable, "-B", os.path.join(ROOT, "tests", "server", "test_kill.py")],
                      env={**os.environ, "HOUSE_KILLS": "6"}).returncode == 0, "killed under load")
+check(subprocess.run([sys.executable, "-B", os.path.join(ROOT, "tests", "server", "test_next.py")]).returncode == 0, "the next evening of a campaign")
 done("postgres")
