@@ -104,7 +104,115 @@ const playedOn = (page, table, tokens) =>
     { table, tokens },
   );
 
+/** Bots play a table of people to its end: its host, whose token comes first, asks for them. */
+const toTheEnd = (page, table, tokens) =>
+  page.evaluate(
+    ({ table, tokens }) =>
+      new Promise((over) => {
+        const line = new WebSocket(`ws://${location.host}/ws`, "croupier.1");
+        const send = (message) => line.send(JSON.stringify(message));
+        line.onopen = () => {
+          send({ type: "hello", table, token: tokens[0], n: 0 });
+          for (const of of tokens.keys()) send({ type: "seat", do: "bot", of, bot: "careful" });
+        };
+        line.onmessage = ({ data }) => {
+          if (JSON.parse(data).type !== "end") return;
+          line.close();
+          over();
+        };
+      }),
+    { table, tokens },
+  );
+
 export const room = {
+  async "room: who sat at an evening takes their seat at the next"({ house, browser }) {
+    const rules = { evening: 1 };
+    const what = { game: "gamblers-heart", seats: ["me", "open", "open"], rules, watchers: true, name: "Tuesdays" };
+    const { table, tokens } = await seated(house, what);
+    const open = async (viewport, token) => {
+      const page = await openPage(
+        await browser.newContext({ viewport, reducedMotion: "reduce", acceptDownloads: true }),
+      );
+      await page.goto(`${house.url}/t/${table}${token ? `#${token}` : ""}`);
+      await page.waitForSelector(".now h2");
+      return page;
+    };
+    const gm = await open(wide, tokens[0]);
+    const one = await open({ width: 390, height: 844 }, tokens[1]);
+    const watcher = await open(wide, "");
+    await toTheEnd(gm, table, tokens);
+    for (const page of [gm, one]) await page.getByText("The evening is over.").waitFor();
+    const waits = one.getByText("Whoever runs the game or made the table begins the next evening.");
+    await waits.waitFor();
+    must(!(await one.getByRole("button", { name: "Begin the next evening" }).count()), "a player does not begin it");
+    await audit(one, "the evening is over");
+    await fits(one, "the evening is over");
+
+    // What happened is theirs to keep, from where the evening ends
+    const [story] = await Promise.all([
+      one.waitForEvent("download"),
+      one.getByRole("button", { name: "Save the story" }).click(),
+    ]);
+    const told = readFileSync(await story.path(), "utf8");
+    must(/<h2>The best moments/.test(told) && /<\/html>\s*$/.test(told), told.slice(0, 300));
+
+    await press(gm, "Begin the next evening");
+    await gm.waitForURL((url) => url.pathname !== `/t/${table}`);
+    const next = new URL(gm.url()).pathname;
+    await comes(async () => (await one.getByText("The next evening has begun.").count()) === 1, "the others are told");
+    must(!(await waits.count()), "and wait no more");
+    await audit(one, "the next evening has begun");
+    await fits(one, "the next evening has begun");
+    const late = await open({ width: 390, height: 844 }, tokens[2]);
+    await late.getByText("The next evening has begun.").waitFor();
+    for (const [page, seat] of [
+      [one, 1],
+      [late, 2],
+    ]) {
+      await press(page, "Take my seat at the next evening");
+      await page.waitForURL((url) => url.pathname === next && url.hash === `#seat-${seat}`);
+      await page.getByText("Evening 2").first().waitFor();
+      must(!/[0-9a-f]{64}/.test(page.url()), "no token stands in the address");
+      // pressed again at the old table, it is the same seat
+      await page.goto(`${house.url}/t/${table}#seat-${seat}`);
+      await press(page, "Take my seat at the next evening");
+      await page.waitForURL((url) => url.pathname === next && url.hash === `#seat-${seat}`);
+    }
+    await watcher.getByRole("link", { name: "Watch the next evening" }).first().click();
+    await watcher.waitForURL((url) => url.pathname === next);
+    await watcher.getByText("You're watching.").waitFor();
+    // whoever began it comes back to the old table, and to the new one
+    await gm.goto(`${house.url}/t/${table}#seat-0`);
+    await press(gm, "Take my seat at the next evening");
+    await gm.waitForURL((url) => url.pathname === next && url.hash === "#seat-0");
+
+    // who has given the seat up there is told so, and has no other
+    await late.evaluate(() => {
+      const key = Object.keys(localStorage).find((key) =>
+        key.startsWith(`croupier.seat.${location.pathname.slice(3)}`),
+      );
+      const { table, token } = JSON.parse(localStorage[key]);
+      localStorage.removeItem(key);
+      return new Promise((left) => {
+        const line = new WebSocket(`ws://${location.host}/ws`, "croupier.1");
+        line.onopen = () => {
+          line.send(JSON.stringify({ type: "hello", table, token, n: 0 }));
+          line.send(JSON.stringify({ type: "seat", do: "leave" }));
+        };
+        line.onclose = left;
+      });
+    });
+    await late.goto(`${house.url}/t/${table}#seat-2`);
+    await press(late, "Take my seat at the next evening");
+    await late.getByRole("alert").getByText("Somebody else has your seat there by now, or you gave it back.").waitFor();
+    await fits(late, "the seat is another's");
+    must(new URL(late.url()).pathname === `/t/${table}`, "and stays where they are");
+    for (const page of [gm, one, late, watcher]) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+
   async "room: people wait for each other, a bot plays for one, a seat goes to another"({ house, browser }) {
     const open = async (viewport) => {
       const page = await openPage(await browser.newContext({ viewport, reducedMotion: "reduce" }));

@@ -58,7 +58,7 @@ const parts = {
   lobby: /^web\/src\/(lobby\/|kit\/(theme|Languages)\.)/,
   here: /^web\/src\/here\/here\./,
   sheets:
-    /^web\/src\/(table\/(Sheets|Powers|UndoAsked|People|Gather|Clock|clocks|Code|Company|Ends|How|Told|told|Phrase|Back|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
+    /^web\/src\/(table\/(Sheets|Powers|UndoAsked|People|Gather|Clock|clocks|Code|Company|Ends|Evening|How|Told|told|Phrase|Back|fair|own)|kit\/(theme|Languages)|beats\/setting)\./,
   push: /^web\/src\/table\/(TellMe|push)\./,
   key: /^web\/src\/key\//,
   makers: /^web\/src\/(makers\/|\w+\/Maker\.)/,

@@ -57,6 +57,14 @@ async function sitUnasked(shelf: Shelf, table: string, how: "sit" | "back", body
   return underKey(shelf, found);
 }
 
+/** The same seat at the table of the next evening: the token of the one that is over opens it. */
+export async function sitOn(shelf: Shelf, seat: Seat, table: string): Promise<Seat> {
+  const kept = seatAt(shelf, table, seat.seat);
+  if (kept) return kept;
+  const got = await post<{ token: string }>(`/api/tables/${table}/sit`, seat.token, {});
+  return underKey(shelf, await keep(shelf, table, got.token, {}));
+}
+
 /** The words by which another device gets this seat. */
 export const phraseFor = async (seat: Pick<Seat, "table" | "token">) =>
   (await post<{ phrase: string }>(`/api/tables/${seat.table}/phrase`, seat.token, {})).phrase.split(" ");

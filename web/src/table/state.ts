@@ -72,6 +72,8 @@ export interface TableState {
   handouts: Handouts;
   /** the last one that was given, or changed, while we were here; null: none, or it was taken back */
   handed: Handout | null;
+  /** the table of the next evening, once that has begun; "": it has not */
+  evening: string;
   /** the last new invitation that was asked for here */
   invited: Invited | null;
 }
@@ -102,6 +104,7 @@ export const AT_FIRST: TableState = {
   signs: [],
   handouts: { made: [], given: [] },
   handed: null,
+  evening: "",
   invited: null,
 };
 
@@ -175,6 +178,8 @@ export function beside(is: TableState, message: Message): Partial<TableState> | 
     }
     case "handouts":
       return withHandouts(is, message);
+    case "evening":
+      return { evening: message.table };
     case "invited":
       return { invited: message };
     default:

@@ -338,6 +338,11 @@ export interface SignNews {
   of: number;
   sign: SignName;
 }
+/** The next evening of a campaign has begun, at that table. */
+export interface Evening {
+  type: "evening";
+  table: string;
+}
 /** A text that a seat was given: when (which names it to this seat), and by which seat. */
 export interface Handout {
   at: number;
@@ -414,5 +419,6 @@ export type Message =
   | (Partial<Notes> & { type: "notes" })
   | HandoutNews
   | SignNews
+  | Evening
   | Invited
   | Asked;
