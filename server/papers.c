@@ -40,6 +40,16 @@ const char *paper_kept(const struct table *table, const char *name)
     return text_of(papers_kept(table), name);
 }
 
+int papers_first(const struct table *table, struct store_paper out[PAPERS_FIRST])
+{
+    int count = 0;
+    for (const struct paper *at = table->papers; at; at = at->next) {
+        ENSURE(count < PAPERS_FIRST);
+        out[count++] = (struct store_paper){at->name, at->text};
+    }
+    return count;
+}
+
 /* The text that was there before, which is the caller's to free; NULL: none. */
 static char *set(struct paper **at, const struct store_paper *is)
 {

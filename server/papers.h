@@ -18,6 +18,9 @@ const char *paper_text(const struct table *, const char *name);
  * is good until the table's papers change. */
 const char *paper_kept(const struct table *, const char *name);
 const struct paper *papers_kept(const struct table *);
+/* Those with which a new table begins (server/evening.c), for the change that makes it. */
+enum { PAPERS_FIRST = 4 };
+int papers_first(const struct table *, struct store_paper out[PAPERS_FIRST]);
 /* Puts a text in place of that of the same name (NULL: it goes), and hands it to the store. False
  * and `why`: nothing was changed. */
 bool papers_put(struct house *, struct table *, const struct store_paper *, struct text *why);

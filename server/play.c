@@ -77,14 +77,12 @@ static void put_end(struct house *house, struct table *table)
     table->ended = table->ends = true;
 }
 
-enum { NEW_PAPERS = 4 }; /* that a table may begin with (server/evening.c) */
-
 /* Hands the lines made since `first` to the store. */
 static bool submit(struct house *house, struct table *table, bool create, uint32_t first,
                    struct text *why)
 {
     char secret[SECRET_BYTES], title[4096];
-    struct store_paper paper[NEW_PAPERS];
+    struct store_paper paper[PAPERS_FIRST];
     struct text private = text_over(secret, sizeof secret), public = text_over(title, sizeof title);
     struct store_change change = {
         .kind = create ? STORE_CREATE : table->renewed ? STORE_RENEW : STORE_CHANGE,
@@ -110,10 +108,7 @@ static bool submit(struct house *house, struct table *table, bool create, uint32
         change.title = title;
         change.game = table->head.game->name;
         change.created = table->created;
-        for (const struct paper *at = table->papers; at; at = at->next) {
-            ENSURE(change.paper_count < NEW_PAPERS);
-            paper[change.paper_count++] = (struct store_paper){at->name, at->text};
-        }
+        change.paper_count = papers_first(table, paper);
         change.status = table->ended ? STORE_OVER : table->has_dealer ? STORE_OPEN : STORE_STOPPED;
     }
     bool taken = store_submit(house->store, &change, NULL, why);
