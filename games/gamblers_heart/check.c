@@ -1,4 +1,5 @@
 /* The invariant: what holds between any two moves. Also the judge of resampled states. */
+#include "games/gamblers_heart/obstacle.h"
 #include "games/gamblers_heart/rules.h"
 
 static bool in_list(const struct gamblers_heart *s, int patron)
@@ -78,6 +79,8 @@ const char *gamblers_heart_check(const struct data *d, const struct state *st)
         return "a quest that is too long";
     if (s->fortune == 0 && s->phase != PHASE_DOOM && s->phase != PHASE_SACRIFICE)
         return "Gamblers at 0 and nobody lost"; /* GH-B4 */
+    if (gh_is_written(s) && (!obstacles_written(s) || s->written_helps >= HELPS))
+        return "an obstacle that the GM cannot have written"; /* GH-H9 */
     if (s->phase == PHASE_SACRIFICE && s->victim == NONE)
         return "a Sacrifice for nobody";
     const char *wrong = check_gamblers(s);

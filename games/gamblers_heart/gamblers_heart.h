@@ -142,6 +142,8 @@ enum verb {
     DO_FATE,            /* GM: gambler, status, loss, known (Patronage), shown, former */
     DO_CARRY_ON,        /* GM: that is all */
     DO_COME_BACK,       /* a lost Gambler's seat: the same Gambler again */
+    /* of the fifth edition */
+    DO_WRITE_OBSTACLE,  /* GM: size, obstacle (its title; the text is its text), cards, helps */
     /* what a GM sets right (docs/powers.md): number */
     DO_SET_FORTUNE, DO_SET_MARKS, DO_SET_ALARMS,
     VERBS
@@ -155,9 +157,10 @@ enum name_table {
     NAMES_WHY, NAMES_FACE,
     NAMES_DIE, NAMES_USE, NAMES_SEED, NAMES_YES, NAMES_IMPOSE, NAMES_PRICE, NAMES_TONE, NAMES_LOSS,
     NAMES_MADE,
-    NAMES_QUEST, NAMES_FACT, NAME_TABLES
+    NAMES_QUEST, NAMES_FACT, NAMES_OBSTACLE, NAMES_CARDS,
+    NAMES_HELPS, NAME_TABLES
 };
-enum label_table { LABEL_SPELL, LABEL_PATRON, LABEL_PERSON, LABEL_TABLES };
+enum label_table { LABEL_SPELL, LABEL_PATRON, LABEL_PERSON, LABEL_OBSTACLE, LABEL_TABLES };
 
 /* ---- Small values ---- */
 enum status { STATUS_FREE, STATUS_BLESSED, STATUS_CURSED, STATUS_LOST };   /* GH-A6 */
@@ -209,7 +212,8 @@ struct obstacle {
 /* What gets somebody past an obstacle: what a spell does, its Patronage, half a Soulcard. */
 enum tag {
     TAG_PASS, TAG_HOLD, TAG_LEARN, TAG_SWAY, TAG_BREAK, TAG_SAVE, TAG_PATRON, /* 6 of them */
-    TAG_ROYALTY = TAG_PATRON + PATRONS_PRINTED, TAG_SUIT = TAG_ROYALTY + 4, TAGS = TAG_SUIT + 4
+    TAG_ROYALTY = TAG_PATRON + PATRONS_PRINTED, TAG_SUIT = TAG_ROYALTY + 4, TAGS = TAG_SUIT + 4,
+    HELPS = 1 + TAG_PATRON                /* if the GM wrote it: anything, or what a spell does */
 };
 struct quest_seed {
     const char *title, *portent, *arrival, *work, *conflict, *victory, *defeat, *less_awful,
@@ -263,7 +267,6 @@ bool gamblers_heart_book_open(struct data *, void *block, const struct node *tre
 bool gh_book_doubt(const struct data *, const struct node *tree, int nth, struct complaint *wrong);
 
 /* ---- The state ---- */
-enum { SPARE = 2 + 0 };
 #define GAMBLERS_HEART_FIELDS(X)                                                                   \
     X(uint64_t, persons_used, [2], "persons-used", AS_NOTHING)                                     \
     /* spells that a Gambler may not cast again this quest: the book's, and those named by people  \
@@ -366,7 +369,8 @@ enum { SPARE = 2 + 0 };
     X(uint8_t, portent, [TABLES], "portent", AS_NUMBER)                                            \
     X(uint8_t, seed, , "seed", AS_NAME(SEED)) /* NONE */                                           \
     X(uint8_t, obstacle, , "obstacle", AS_NAME(SIZE)) /* unsaid: none stands */                    \
-    /* 1 to 8 of that size; from 9 the quest's own (GH-H7), from 21 a faction's (GH-H8) */         \
+    /* 1 to 8 of that size; from 9 the quest's own (GH-H7), from 21 a faction's (GH-H8); 37 one    \
+     * that the GM wrote (GH-H9) */                                                                \
     X(uint8_t, which, , "which", AS_NUMBER)                                                        \
     /* general ones that have stood in this quest: by size - 1, a mask of which - 1 */             \
     X(uint8_t, stood, [3], "stood", AS_NOTHING, .later = 1)                                        \
@@ -394,7 +398,9 @@ enum { SPARE = 2 + 0 };
     X(uint8_t, former, [GAMBLERS_MAX], "former", AS_NUMBER, .later = 1)                            \
     /* of the rules, by which this match is played */                                              \
     X(uint8_t, edition, , "edition", AS_NOTHING, .later = 1)                                       \
-    X(uint8_t, spare, [SPARE], "spare", AS_NOTHING)                                                \
+    /* of the obstacle that the GM wrote last: won at cards, and what a spell does that helps */   \
+    X(uint8_t, written_cards, , "written-cards", AS_NAME(YES), .later = 1)                         \
+    X(uint8_t, written_helps, , "written-helps", AS_NAME(HELPS), .later = 1)                       \
     /* secret */                                                                                   \
     X(uint8_t, patron, [GAMBLERS_MAX], "patron", AS_NAME(PATRON), .know = KNOW_MASK,               \
       .mask = offsetof(struct gamblers_heart, patron_known), .apart = 1, .lo = 0,                  \

@@ -2,6 +2,7 @@
  * faction sends come before the quest's own, and these before the general ones; none comes twice in
  * a quest before all of its kind have stood. */
 #include "games/gamblers_heart/obstacle.h"
+#include "games/gamblers_heart/why.h"
 
 const struct obstacle *gh_own(const struct book *book, const struct gamblers_heart *s, int k)
 {
@@ -17,10 +18,24 @@ const struct obstacle *gh_own(const struct book *book, const struct gamblers_hea
     return own && own->title ? own : NULL;
 }
 
+/* By what helps, then by whether cards do. */
+#define WRITES(tags) {{.fits = (tags)}, {.fits = (tags), .cards = 1}}
+static const struct obstacle written[HELPS][2] = {
+    WRITES(0),
+    WRITES(1u << TAG_PASS),
+    WRITES(1u << TAG_HOLD),
+    WRITES(1u << TAG_LEARN),
+    WRITES(1u << TAG_SWAY),
+    WRITES(1u << TAG_BREAK),
+    WRITES(1u << TAG_SAVE),
+};
+
 const struct obstacle *gh_standing(const struct book *book, const struct gamblers_heart *s)
 {
     if (!s->obstacle || !s->which)
         return NULL;
+    if (gh_is_written(s))
+        return &written[s->written_helps][s->written_cards];
     return gh_is_own(s) ? gh_own(book, s, s->which - OBSTACLES - 1)
                         : &book->obstacle[s->obstacle - 1][s->which - 1];
 }
@@ -75,6 +90,34 @@ void gh_obstacle_comes(const struct book *book, struct gamblers_heart *s, int di
                          : left ? own_rolled(&s->own_stood, left, which)
                          : own  ? general_rolled(book, s, size, which)
                                 : which);
+}
+
+void gh_write_option(const struct gamblers_heart *s, struct options *o)
+{
+    if (!obstacles_written(s))
+        return;
+    struct option *write = option_add(o, GM, DO_WRITE_OBSTACLE); /* GH-H9 */
+    write->flags = OPTION_WORDS;
+    arg_range(write, SIZE_MINOR, SIZE_MAJOR);
+    arg_is(write, 0);
+    arg_range(write, 0, 1);
+    arg_range(write, 0, HELPS - 1);
+}
+
+int gh_write_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    if (!obstacles_written(s))
+        return WHY_WRITE_LATER;
+    int why = gh_obstacle_why(book, s, m);
+    return why || m->arg[0] ? why : WHY_WRITE_SIZE;
+}
+
+void gh_obstacle_written(struct gamblers_heart *s, const struct move *m)
+{
+    s->obstacle = (uint8_t)m->arg[0]; /* GH-H9 */
+    s->which = WRITTEN;
+    s->written_cards = (uint8_t)m->arg[2];
+    s->written_helps = (uint8_t)m->arg[3];
 }
 
 enum end gh_end(const struct gamblers_heart *s, const struct gamblers_heart *is,

@@ -3,6 +3,7 @@
 
 #include "games/gamblers_heart/casting.h"
 #include "games/gamblers_heart/duel.h"
+#include "games/gamblers_heart/obstacle.h"
 #include "games/gamblers_heart/quest.h"
 #include "games/gamblers_heart/rules.h"
 #include "games/gamblers_heart/why.h"
@@ -146,6 +147,7 @@ static const struct verb_row { enum by by; bool begins; gh_why_rule *why; } verb
     [DO_FAVOUR] = {BY_GM, true, gh_favour_why},
     [DO_ORACLE] = {BY_GM, true, gh_oracle_why},
     [DO_OBSTACLE] = {BY_GM, true, gh_obstacle_why},
+    [DO_WRITE_OBSTACLE] = {BY_GM, true, gh_write_why},
     [DO_PRESS] = {BY_GM, true, gh_press_why},
     [DO_SHOWDOWN] = {BY_GM, true, gh_showdown_why},
     [DO_ENDURE] = {BY_GM, true, gh_lasting_why},
@@ -272,6 +274,7 @@ bool gamblers_heart_label_live(const struct data *d, const struct state *st, int
     switch (k) {
     case LABEL_SPELL: return value < IDEAS + s->spells_named;
     case LABEL_PATRON: return value < 1 + PATRONS_PRINTED + s->proposals;
+    case LABEL_OBSTACLE: return gh_is_written(s); /* GH-H9: anew each time */
     default: return value < PERSONS_PRINTED + s->persons_named;
     }
 }

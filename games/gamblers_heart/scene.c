@@ -246,7 +246,7 @@ static void gm_scene_options(const struct gamblers_heart *s, struct options *o)
     gh_gm_start_options(s, o);
     if (!is_late(s)) {
         if (!gh_obstacle_why(NULL, s, NULL))
-            option_add(o, GM, DO_OBSTACLE); /* GH-H5 */
+            option_add(o, GM, DO_OBSTACLE), gh_write_option(s, o); /* GH-H5, GH-H9 */
         arg_one(option_add(o, GM, DO_PRESS), alive);
         if (!more_showdowns_why(s))
             arg_subset(option_add(o, GM, DO_SHOWDOWN), gh_living(s), 1, GAMBLERS_MAX); /* GH-E3 */
@@ -415,6 +415,7 @@ static void gm_apply(struct gamblers_heart *s, const struct move *m)
     case DO_PRESS:
         s->pressed = (uint8_t)m->arg[0];
         break;
+    case DO_WRITE_OBSTACLE: gh_obstacle_written(s, m); break;
     case DO_ORACLE:
     case DO_OBSTACLE:
         s->lean = (uint8_t)m->arg[0];

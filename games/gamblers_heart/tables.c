@@ -43,6 +43,10 @@ static const char *const log_names[] = {"opened", "sealed"};
 static const char *const tone_names[] = {"none", "plain", "less-awful", "even-worse"};
 static const char *const loss_names[] = {"none", "fortune", "showdown", "sacrifice", "retired"};
 static const char *const made_names[] = {"nothing", "name", "soul", "patron", "all"};
+static const char *const obstacle_names[] = {"obstacle-1"};
+/* Of what a spell does, the words of enum tag. */
+static const char *const helps_names[HELPS] = {"anything", "pass", "hold", "learn",
+                                              "sway",     "break", "save"};
 static const char *const quest_names[QUESTS_MAX] = {
     "quest-1", "quest-2", "quest-3", "quest-4", "quest-5", "quest-6",
     "quest-7", "quest-8", "quest-9", "quest-10", "quest-11", "quest-12",
@@ -76,6 +80,9 @@ const struct names gamblers_heart_names[NAME_TABLES] = {
     [NAMES_LOSS] = NAMES(loss_names),
     [NAMES_MADE] = NAMES(made_names),
     [NAMES_QUEST] = NAMES(quest_names),
+    [NAMES_OBSTACLE] = NAMES(obstacle_names),
+    [NAMES_CARDS] = NAMES(yes_names),
+    [NAMES_HELPS] = NAMES(helps_names),
 };
 
 #define NAMED(label, table) {(label), 0, SHOW_NAME, (table), 0}
@@ -189,6 +196,10 @@ static const struct verb_spec verbs[VERBS] = {
                   NAMED("shown", NAMES_YES), NUMBER("former")}},
     [DO_CARRY_ON] = {"carry-on"},
     [DO_COME_BACK] = {"come-back"},
+    [DO_WRITE_OBSTACLE] = {"write-obstacle",
+                           {NAMED("size", NAMES_SIZE), OPEN("obstacle", NAMES_OBSTACLE),
+                            NAMED("cards", NAMES_CARDS), NAMED("helps", NAMES_HELPS)},
+                           .invites = 1},
     [DO_SET_FORTUNE] = {"set-fortune", {NUMBER("number")}, .power = 1},
     [DO_SET_MARKS] = {"set-marks", {NUMBER("number")}, .power = 1},
     [DO_SET_ALARMS] = {"set-alarms", {NUMBER("number")}, .power = 1},
@@ -228,6 +239,7 @@ static const struct label_spec labels[LABEL_TABLES] = {
     [LABEL_SPELL] = {NAMES_SPELL, IDEAS, SPELLS_NAMED},
     [LABEL_PATRON] = {NAMES_PATRON, 1 + PATRONS_PRINTED, PROPOSALS_MAX},
     [LABEL_PERSON] = {NAMES_PERSON, PERSONS_PRINTED, PERSONS_NAMED},
+    [LABEL_OBSTACLE] = {NAMES_OBSTACLE, 0, 1}, /* one stands at a time */
 };
 
 static const char *role(int seat)
@@ -237,9 +249,9 @@ static const char *role(int seat)
 
 /* 2: reactions while an act waits or somebody is pressed (GH-C1, GH-E7), votes heard out (GH-F2),
  * the lost who stay lost (GH-F7). 3: obstacles of the quest's own (GH-H7). 4: campaigns of evenings
- * (GH-F8, GH-H8). */
+ * (GH-F8, GH-H8). 5: obstacles that the GM writes (GH-H9). */
 static const struct edition_spec editions[] = {
-    {1, NULL, 5}, {2, NULL, 5}, {3, NULL, 5}, {4, NULL, 0}, {0}};
+    {1, NULL, 5}, {2, NULL, 5}, {3, NULL, 5}, {4, NULL, 0}, {5, NULL, 0}, {0}};
 
 static const char *const solo[] = {"careful", "me", NULL};
 extern const struct data_source source_gamblers_heart_crossroads, source_gamblers_heart_lesson;
@@ -278,7 +290,7 @@ const struct game gamblers_heart_game = {
     .name = "gamblers-heart",
     .title = "Gambler's Heart",
     .author = "Liam Hevey (Dice Kapital)",
-    .edition = 4,
+    .edition = 5,
     .editions = editions,
     .master = true,
     .master_goes_on = true, /* GH-E7 */

@@ -21,7 +21,7 @@
     X(WHY_REFUSE_UNSUITED) X(WHY_REFUSE_UNSTATED) X(WHY_FOLD_MATCH) X(WHY_FOLD_RAISE)              \
     X(WHY_FOLD_ANSWER) X(WHY_FOLD) X(WHY_REROLL_LATE) X(WHY_INVOKE_BLESSED) X(WHY_INVOKE_EARLY)    \
     X(WHY_IMPOSE_LATER) X(WHY_IMPOSE) X(WHY_CHANGE_EARLY) X(WHY_ALLOW) X(WHY_CARDS_ORACLE)         \
-    X(WHY_DISPUTE) X(WHY_DISPUTE_NONE) X(WHY_NOBODY_PRESSED)
+    X(WHY_DISPUTE) X(WHY_DISPUTE_NONE) X(WHY_NOBODY_PRESSED) X(WHY_WRITE_LATER) X(WHY_WRITE_SIZE)
 #define GH_WHYS_OF_MORE(X)                                                                         \
     X(WHY_SPELL) X(WHY_LOSS) X(WHY_FLASHBACK) X(WHY_ACT) X(WHY_PRESSED) X(WHY_OFF_STAGE)           \
     X(WHY_LATE)                                                                                    \
@@ -44,10 +44,10 @@ enum gh_why {
 typedef int gh_why_rule(const struct book *, const struct gamblers_heart *, const struct move *);
 /* All that there is to say of it (rules.c). */
 gh_why_rule gh_why_not;
-/* The floor (scene.c). */
+/* The floor (scene.c, obstacle.c). */
 gh_why_rule gh_cast_why, gh_act_why, gh_flashback_why, gh_wait_why, gh_favour_why, gh_oracle_why;
 gh_why_rule gh_obstacle_why, gh_press_why, gh_pass_over_why, gh_showdown_why, gh_lasting_why;
-gh_why_rule gh_dispute_why;
+gh_why_rule gh_dispute_why, gh_write_why;
 /* Patronages and new Gamblers (making.c), the duel (duel.c), the Patron (patron.c). */
 gh_why_rule gh_make_why, gh_propose_why;
 gh_why_rule gh_stake_why, gh_refuse_why, gh_allow_why, gh_raise_why, gh_fold_why, gh_reroll_why;

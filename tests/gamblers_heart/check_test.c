@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include "games/gamblers_heart/obstacle.h"
 #include "games/gamblers_heart/rules.h"
 #include "tests/gamblers_heart/desk.h"
 
@@ -47,7 +48,8 @@ static void test_table(void **arg)
 {
     static const char *const table = "no such phase or table",
                              *const quests = "more quests than the campaign has",
-                             *const lengthy = "a quest that is too long";
+                             *const lengthy = "a quest that is too long",
+             *const written = "an obstacle that the GM cannot have written";
     struct gamblers_heart *s;
     (void)arg;
     HOLDS(fresh(), (void)s);
@@ -56,6 +58,10 @@ static void test_table(void **arg)
     BROKEN(table, fresh(), s->gamblers = GAMBLERS_MAX + 1);
     HOLDS(fresh(), s->fortune = 40);
     BROKEN("more than 40 Fortune", fresh(), s->fortune = 41); /* GH-B1 */
+    /* GH-H9: none before the fifth edition */
+    HOLDS(fresh(), s->obstacle = SIZE_MINOR, s->which = WRITTEN, s->written_helps = 6);
+    BROKEN(written, fresh(), s->obstacle = SIZE_MINOR, s->which = WRITTEN, s->written_helps = 7);
+    BROKEN(written, fresh(), s->obstacle = SIZE_MINOR, s->which = WRITTEN, s->edition = 4);
     HOLDS(fresh(), s->quest = s->quests = 12);
     HOLDS(fresh(), s->quest = 1);
     BROKEN(quests, fresh(), s->quest = 0);
@@ -249,6 +255,13 @@ static void test_named_and_sealed(void **arg)
         gamblers_heart_label_live(&desk.data, &desk.state, LABEL_PERSON, PERSONS_PRINTED + 1));
     assert_false(
         gamblers_heart_label_live(&desk.data, &desk.state, LABEL_PERSON, PERSONS_PRINTED + 2));
+    /* GH-H9: its name is taken as long as it stands */
+    assert_false(gamblers_heart_label_live(&desk.data, &desk.state, LABEL_OBSTACLE, 0));
+    s->obstacle = SIZE_MINOR;
+    s->which = WRITTEN;
+    assert_true(gamblers_heart_label_live(&desk.data, &desk.state, LABEL_OBSTACLE, 0));
+    s->which = WRITTEN - 1;
+    assert_false(gamblers_heart_label_live(&desk.data, &desk.state, LABEL_OBSTACLE, 0));
     s->sealed = 0;
     s->aces[0] = 1;
     s->aces[1] = s->shown = 0;
@@ -287,9 +300,9 @@ static void test_record(void **arg)
     assert_int_equal(g->seats_min, 2);
     assert_int_equal(g->seats_max, 9);
     assert_int_equal(g->payoff_hi, 12);
-    assert_int_equal(g->edition, 4);
-    for (int i = 0; i < 5; i++)
-        assert_int_equal(g->editions[i].number, (i + 1) % 5);
+    assert_int_equal(g->edition, 5);
+    for (int i = 0; i < 6; i++)
+        assert_int_equal(g->editions[i].number, (i + 1) % 6);
     static const char *const names[] = {"quests-won", "quests-lost", "lost", "cursed"};
     assert_int_equal(g->tally_count, 4);
     for (int i = 0; i < 4; i++) {

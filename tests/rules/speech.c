@@ -41,6 +41,7 @@ bool speech_refuses(const struct match_under_test *m, const struct move *move, c
 {
     static struct view view;
     struct text out = text_over(said, sizeof said);
+    out.labels = &m->called.labels;
     redact(m->game, &m->state, move->seat, &view);
     m->game->words->why_not(m->data, &view, move, &out);
     if (strcmp(text, "-"))

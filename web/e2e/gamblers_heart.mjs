@@ -290,7 +290,36 @@ export async function work([gm, ada, ben], at) {
   await shows(gm, ".now", /Does it happen, does the oracle decide, or does it need a spell\?/, "an act like any other");
   await out(gm, "Ask for a spell");
   await phase(gm, "scene");
+  await written([gm, ada, ben], at);
   await out(ben, "Nothing for now");
+}
+
+/** GH-H9: an obstacle of the GM's own; one written ahead waits in this browser, and nobody else has read it before. */
+async function written([gm, ada, ben], at) {
+  const title = () => now(gm).getByLabel("What is it called?");
+  await pick(gm, "Write an obstacle of your own");
+  await title().fill("The Locked Vault");
+  await now(gm).getByLabel("Major").check();
+  await now(gm).getByLabel("What does a spell have to do").selectOption("break");
+  await now(gm).getByLabel("What is in the way").fill("Steel, and a <clock> that nobody set.");
+  await now(gm).getByRole("button", { name: "Keep it for later" }).click();
+  await at(gm, "write");
+  await title().fill("");
+  await now(gm).getByRole("button", { name: "The Locked Vault" }).click();
+  must((await title().inputValue()) === "The Locked Vault", "one written ahead is taken whole");
+  must(
+    !JSON.stringify([ada.heard, ben.heard]).includes("Locked Vault"),
+    "what is not put in the way is nobody's to read",
+  );
+  await main(gm, "Put it in the way");
+  for (const who of [ada, ben])
+    await shows(
+      who,
+      ".scene",
+      /The Locked Vault\s+Steel, and a <clock> that[^]*breaking it/,
+      "it stands as it was written",
+    );
+  await at(ada, "written");
 }
 
 /** Both are in it: one passes, the other does something plain and then passes; one is lost. */

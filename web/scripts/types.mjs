@@ -12,6 +12,7 @@ const lists = {
   "gamblers-heart": {
     FACES: "change face",
     SIZES: "cast size",
+    HELPS: "write-obstacle helps",
     STEPS: "step",
     MADE: "made",
   },

@@ -22,12 +22,13 @@ static struct set spells_of(const struct bot *b, int size, int patron, bool othe
     return of;
 }
 
-/* What the obstacle of a quest's own is met by, as the book says; NULL: another stands, or none
- * that matters now. */
+/* What the obstacle is met by, as the book or the GM says; NULL: nothing is said of it, or none
+ * stands that matters now. */
 static const struct obstacle *own_here(const struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
-    return gh_is_own(s) && !s->involved ? gh_standing(b->book, s) : NULL;
+    const struct obstacle *here = s->involved ? NULL : gh_standing(b->book, s);
+    return here && here->fits ? here : NULL;
 }
 
 /* Of these spells those that help here, or all if none does (GH-H7). */

@@ -2,7 +2,7 @@
 
 ### untold roll-portent tell-portent propose agree disagree kept roll-patron press accept hand hand-see gm-die gm-die-open
 ### untold gm-die-see keep reroll turn turn-same hand-now stand match stay show no-patron fit hold-back leave held fortune
-### untold set-fortune set-marks set-alarms pass-over pass vote may-save close-vote last-call tip repatron showdown-due
+### untold set-fortune set-marks set-alarms obstacle-helps pass-over pass vote may-save close-vote last-call tip repatron showdown-due
 
 -chapter = { "\u0002" }
 -heading = { "\u0003" }
@@ -65,6 +65,7 @@ gamblers-heart-tell-oracle-says = The oracle said { $says }: { gamblers-heart-pa
 gamblers-heart-tell-oracle-of = The oracle said { $says }: { gamblers-heart-part-oracle } for the Gamblers.
 gamblers-heart-tell-obstacle = { -heading }{ $title }{ -read }{ $text }
 gamblers-heart-tell-obstacle-fits = { -read }{ $why }
+gamblers-heart-tell-write-obstacle = { -heading }{ NAME($obstacle) }
 gamblers-heart-tell-showdown-one = { $who ->
     [you] { -heading }Showdown{ -para }You were in it.
    *[other] { -heading }Showdown{ -para }{ NAME($who, at: "start") } was in it.

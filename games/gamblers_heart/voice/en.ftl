@@ -21,6 +21,8 @@
 ### table made nothing name soul patron all
 ### table tone none plain less-awful even-worse
 ### table does pass hold learn sway break save
+### table obstacle
+### table helps anything pass hold learn sway break save
 ## ---- Names ----
 # How the reader is told of a seat: $as is you, master (the GM), named or numbered.
 -seat = { $as ->
@@ -317,6 +319,11 @@ gamblers-heart-tell-oracle-of = { $same ->
 }
 # $die number, $size size, $title text, $text text
 gamblers-heart-tell-obstacle = The die shows { $die }, a { NAME($size) } obstacle: { $title }. { $text }
+# $who seat, $size size, $obstacle obstacle
+gamblers-heart-tell-write-obstacle = { $who ->
+    [you] You put a { NAME($size) } obstacle in the way: { NAME($obstacle) }.
+   *[other] { NAME($who, at: "start") } puts a { NAME($size) } obstacle in the way: { NAME($obstacle) }.
+}
 # $does does
 gamblers-heart-part-does = { $does ->
     [pass] getting by
@@ -336,6 +343,8 @@ gamblers-heart-part-fits-patron = { NAME($patron) }
 gamblers-heart-part-helps = { LIST($fits) }
 # $helps text, $why text
 gamblers-heart-tell-obstacle-fits = { $why } What helps: { $helps }.
+# $helps text
+gamblers-heart-tell-obstacle-helps = What helps: { $helps }.
 # $who seat, $gambler seat
 gamblers-heart-tell-press = { $who ->
     [you] You turn to { NAME($gambler) }: what now?
@@ -843,7 +852,11 @@ gamblers-heart-ask-gm-verdict = { $won ->
 }
 # $title text, $size size
 gamblers-heart-ask-gm-obstacle = { $title } ({ NAME($size) }) is in the way.
-gamblers-heart-ask-gm-clear = The way is clear, so you can roll an obstacle.
+# $write flag
+gamblers-heart-ask-gm-clear = { $write ->
+    [yes] The way is clear, so you can roll an obstacle or write one.
+   *[no] The way is clear, so you can roll an obstacle.
+}
 gamblers-heart-ask-gm-waited = Everyone is waiting for you.
 gamblers-heart-ask-gm-wait = You can also wait for the Gamblers.
 # $seats list of seat
@@ -1151,6 +1164,11 @@ gamblers-heart-label-oracle = { $lean ->
     }
 gamblers-heart-label-obstacle = Roll an obstacle: 50% minor, 33% medium, 17% major
     .bare = Roll an obstacle
+# $size size, $obstacle obstacle
+gamblers-heart-label-write-obstacle = Put this { NAME($size) } obstacle in the way: { NAME($obstacle) }
+# $size size, $obstacle obstacle, $does does
+gamblers-heart-label-write-obstacle-helps = Put this { NAME($size) } obstacle in the way: { NAME($obstacle) } (helps: { gamblers-heart-part-does })
+gamblers-heart-label-write-obstacle-any = Write an obstacle of your own
 # $gambler seat
 gamblers-heart-label-press = Press { NAME($gambler) } to act now
 # $gambler seat
@@ -1396,6 +1414,10 @@ gamblers-heart-ask-change-face = To which face?
 gamblers-heart-ask-stake-to = Which Stake?
 gamblers-heart-ask-raise-to = Raise it to what?
 gamblers-heart-ask-oracle-lean = What are the odds?
+gamblers-heart-ask-write-size = How large is the obstacle?
+gamblers-heart-ask-write-title = What is it called?
+gamblers-heart-ask-write-cards = Can a game of cards get past it?
+gamblers-heart-ask-write-helps = What does a spell have to do to help most?
 gamblers-heart-ask-press-gambler = Who do you press?
 gamblers-heart-ask-lift-spell = Which spell ends?
 # $spell spell
@@ -1475,6 +1497,8 @@ gamblers-heart-board-marks = Marks { $marks } of { $marks-most }, alarms { $alar
 gamblers-heart-board-enduring = Enduring spells: { LIST($spells) }.
 # $title text, $text text, $size size
 gamblers-heart-board-obstacle = In the way: { $title } ({ NAME($size) }). { $text }
+# $title text, $size size
+gamblers-heart-board-obstacle-bare = In the way: { $title } ({ NAME($size) }).
 gamblers-heart-board-planned = A Flashback has prepared for it.
 # $has list
 gamblers-heart-board-showdown = { LIST($has, type: "apart") }.
@@ -1572,6 +1596,21 @@ gamblers-heart-card-step = { $step ->
     [conflict] The Conflict, Act 3: The CONTROL strikes back. The GM declares victory or defeat.
     [verdict] The end of the Conflict, Act 3: the Quest is won or lost, and the Gamblers may Tip the Scales.
    *[other] The Resolution, Act 3: spells are barred no longer, and the Gamblers part, or move on to the next Quest.
+}
+# $beat flag
+gamblers-heart-card-cards = { $beat ->
+    [yes] A game of cards gets past it
+   *[no] A game of cards is no use there
+}
+# $helps helps
+gamblers-heart-card-helps = { $helps ->
+    [pass] Get by
+    [hold] Slow it down
+    [learn] Find out more
+    [sway] Win people over
+    [break] Break it
+    [save] Keep people safe
+   *[anything] Nothing in particular
 }
 # $size size, $stake number
 gamblers-heart-card-size = { $size ->
@@ -1688,6 +1727,8 @@ gamblers-heart-why-nobody = Name at least one Gambler for the Showdown.
 gamblers-heart-why-obstacle-early = Obstacles come in the Work and the Conflict. Move on to the Work first.
 # $title text
 gamblers-heart-why-obstacle = { $title } is already in the way.
+gamblers-heart-why-write-later = A match of older rules has only obstacles that are rolled.
+gamblers-heart-why-write-size = Say how large it is: minor, medium or major.
 gamblers-heart-why-press-showdown = A Showdown is on, and nobody can be pressed in it.
 # $spell spell
 gamblers-heart-why-lasts-last = { NAME($spell) } was cast last. To let it last, use endure.
@@ -1950,6 +1991,7 @@ gamblers-heart-verb-wait = do nothing for now
 gamblers-heart-verb-favour = Fortune's Favour, 1 Fortune for the Gamblers: say why
 gamblers-heart-verb-oracle = let a die decide how it turns out
 gamblers-heart-verb-obstacle = roll for an obstacle
+gamblers-heart-verb-write-obstacle = write an obstacle of your own: say what is in the way
 gamblers-heart-verb-press = ask what this Gambler does now
 gamblers-heart-verb-showdown = begin a Showdown for these Gamblers
 gamblers-heart-verb-endure = let the last spell endure
@@ -2041,6 +2083,7 @@ gamblers-heart-title-wait = Wait
 gamblers-heart-title-favour = Give Fortune's Favour
 gamblers-heart-title-oracle = Ask the oracle
 gamblers-heart-title-obstacle = Roll an obstacle
+gamblers-heart-title-write-obstacle = Write an obstacle
 gamblers-heart-title-press = Press a Gambler
 gamblers-heart-title-showdown = Call a Showdown
 gamblers-heart-title-endure = Let the last spell endure
@@ -2108,6 +2151,9 @@ gamblers-heart-arg-royalty = Royalty
 gamblers-heart-arg-suit = Suit
 gamblers-heart-arg-spell = Spell
 gamblers-heart-arg-size = Size
+gamblers-heart-arg-obstacle = Obstacle
+gamblers-heart-arg-cards = Cards
+gamblers-heart-arg-helps = What helps
 gamblers-heart-arg-fits = Fits
 gamblers-heart-arg-as = How
 gamblers-heart-arg-lean = How likely
@@ -2246,6 +2292,12 @@ gamblers-heart-page-obstacle-how = { $size ->
 }
 # $helps text
 gamblers-heart-page-helps = What helps: { $helps }.
+gamblers-heart-page-write-put = Put it in the way
+gamblers-heart-page-write-text = What is in the way
+gamblers-heart-page-prepared = Written ahead
+gamblers-heart-page-prepare = Keep it for later, in this browser
+gamblers-heart-page-prepared-drop = Remove it from those written ahead
+gamblers-heart-page-prepared-full = This browser has no room for another one. Remove one first.
 gamblers-heart-page-cards-do = A game of cards would do.
 gamblers-heart-page-planned = A Flashback prepared for it: two dice, and the higher counts.
 gamblers-heart-page-clear = The way is clear.

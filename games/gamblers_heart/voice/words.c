@@ -38,6 +38,9 @@ static void name_things(struct voice_names *names, const struct data *d, const s
     names[VOICE_ROYALTY] = BOOK(d, NAMES_ROYALTY, b->royalty, 0, &b->royalty->title,
                                 &b->royalty->text);
     names[VOICE_SUIT] = BOOK(d, NAMES_SUIT, b->suit, 0, &b->suit->title, &b->suit->text);
+    names[VOICE_OBSTACLE].at = d->names[NAMES_OBSTACLE].at;
+    names[VOICE_OBSTACLE].count = d->names[NAMES_OBSTACLE].count;
+    names[VOICE_OBSTACLE].labels = NAMES_OBSTACLE;
     names[VOICE_SEED] = BOOK(d, NAMES_SEED, b->seed, 0, &b->seed->title, &b->seed->portent);
 }
 
@@ -187,9 +190,17 @@ void gh_speaker(const struct data *d, const struct view *v, int seat, struct tex
     voice_put(&x.voice, BOARD_SPEAKER(.who = seat));
 }
 
-const struct obstacle *gh_obstacle(const struct talk *x)
+const struct obstacle *gh_obstacle(struct talk *x)
 {
-    return gh_standing(x->p, x->is);
+    const struct obstacle *stands = gh_standing(x->p, x->is);
+    if (!stands || !gh_is_written(x->is))
+        return stands;
+    const char *title = label_name(x->t->labels, NAMES_OBSTACLE, 0);
+    const char *text = label_said(x->t->labels, NAMES_OBSTACLE, 0);
+    x->written = *stands;
+    x->written.title = title ? title : x->d->names[NAMES_OBSTACLE].at[0];
+    x->written.text = text ? text : "";
+    return &x->written;
 }
 
 const char *gh_seed_text(const struct talk *x)

@@ -18,6 +18,7 @@ struct talk {
     TALK(struct gamblers_heart, struct book);
     const char *called[1 + GAMBLERS_MAX];
     int rooms, lists;
+    struct obstacle written;                  /* by the GM, with its texts */
     struct room room[TALK_ROOMS];             /* of pieces and lists, in turn */
     struct { struct voice_list list; int32_t at[SPELLS]; } list[TALK_LISTS];
 };
@@ -45,10 +46,10 @@ void gh_speaker(const struct data *, const struct view *, int seat, struct text 
 /* The line on what a Patronage empowers, or NULL; the Patronage with that line. */
 const char *gh_patron_said(const struct talk *, int patron);
 void gh_patron_line(struct talk *, int patron);
-/* The obstacle that stands, or NULL; its size is is->obstacle. */
-const struct obstacle *gh_obstacle(const struct talk *);
-/* What helps at an obstacle of the quest's own, in the next room; NULL: none stands. The same said,
- * with the reason. */
+/* The obstacle that stands, or NULL; its size is is->obstacle, and an empty text is none. */
+const struct obstacle *gh_obstacle(struct talk *);
+/* What helps at the obstacle, in the next room; NULL: nothing is said of that. The same said, with
+ * the reason if there is one. */
 const char *gh_helps(struct talk *);
 void gh_say_fits(struct talk *);
 /* What the book's quest says for the step that there is now; NULL if it says nothing. */

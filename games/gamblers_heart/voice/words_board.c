@@ -159,20 +159,22 @@ static void add_tag(struct talk *x, struct pieces *to, int tag)
 
 const char *gh_helps(struct talk *x)
 {
-    const struct obstacle *own = gh_is_own(x->is) ? gh_obstacle(x) : NULL;
+    const struct obstacle *at = gh_obstacle(x);
     struct pieces fits = {0};
-    if (!own)
+    if (!at || !at->fits)
         return NULL;
-    for (uint32_t left = own->fits; left; left &= left - 1)
+    for (uint32_t left = at->fits; left; left &= left - 1)
         add_tag(x, &fits, __builtin_ctz(left));
     return part(x, PART_HELPS(.fits = &fits.list));
 }
 
 void gh_say_fits(struct talk *x)
 {
-    const char *helps = gh_helps(x);
-    if (helps)
-        say(x, TELL_OBSTACLE_FITS(.helps = helps, .why = gh_obstacle(x)->why));
+    const char *helps = gh_helps(x), *why = helps ? gh_obstacle(x)->why : NULL;
+    if (why)
+        say(x, TELL_OBSTACLE_FITS(.helps = helps, .why = why));
+    else if (helps)
+        say(x, TELL_OBSTACLE_HELPS(.helps = helps));
 }
 
 static void say_showdown(struct talk *x)
@@ -189,8 +191,10 @@ static void say_showdown(struct talk *x)
 static LINES_AS(scene,
     IF(IS_ENDURING, BOARD_ENDURING(.spells = LISTED(THE_ENDURING))), LINE,
     ON(ALWAYS), THESE(marks),
-    IF(IS_OBSTACLE, BOARD_OBSTACLE(.size = THE_OBSTACLE, .title = TEXT(THE_OBSTACLE_TITLE),
-                                   .text = TEXT(THE_OBSTACLE_TEXT))),
+    IF(IS_OBSTACLE_TOLD, BOARD_OBSTACLE(.size = THE_OBSTACLE, .title = TEXT(THE_OBSTACLE_TITLE),
+                                        .text = TEXT(THE_OBSTACLE_TEXT))),
+    ELSE_IF(IS_OBSTACLE, BOARD_OBSTACLE_BARE(.size = THE_OBSTACLE,
+                                             .title = TEXT(THE_OBSTACLE_TITLE))),
     IF(IS_OWN_NOW, TELL_STORY(.text = TEXT(THE_OBSTACLE_STAKE))),
     ON(ALWAYS), CALL(gh_say_fits),
     IF(IS_OBSTACLE_PLANNED, BOARD_PLANNED()),

@@ -35,6 +35,8 @@ static void describe(const struct data *d, int names, int value, struct text *t)
     case NAMES_STEP: say(&x, CARD_STEP(.step = value)); break;
     case NAMES_SIZE: say(&x, CARD_SIZE(.size = value, .stake = gh_stake_guide(value))); break;
     case NAMES_AS: say(&x, CARD_AS(.as = value)); break;
+    case NAMES_CARDS: say(&x, CARD_CARDS(.beat = value)); break;
+    case NAMES_HELPS: say(&x, CARD_HELPS(.helps = value)); break;
     case NAMES_LEAN: say(&x, CARD_LEAN(.lean = value)); break;
     case NAMES_WHY: say(&x, CARD_WHY(.why = value)); break;
     default: break;

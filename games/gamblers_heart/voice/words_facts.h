@@ -42,6 +42,8 @@
     N(IN_SHOWDOWN, gh_in_showdown(s))                                                              \
     N(IN_SHOWDOWN_TO_CAST, s->involved >> x->v->seat & 1 && gh_may_cast(s, x->v->seat))            \
     N(IS_OBSTACLE, gh_obstacle(x) != NULL)                                                         \
+    N(IS_OBSTACLE_TOLD, gh_obstacle(x) && *gh_obstacle(x)->text)                                   \
+    N(IS_WRITABLE, obstacles_written(s))                                                           \
     N(IN_THE_WAY, in_the_way(x))                                                                   \
     N(IS_PLANNED, in_the_way(x) && s->planned)                                                     \
     N(IS_HELPED, in_the_way(x) && gh_soul_helps(s, s->focus, s->as))                               \
@@ -122,6 +124,9 @@
     N(THE_SEAT, m->seat)                                                                           \
     N(THE_FIRST, m->arg[0])                                                                        \
     N(THE_SECOND, m->arg[1])                                                                       \
+    N(IS_OBSTACLE_NAMED, label_name(x->t->labels, NAMES_OBSTACLE, 0) != NULL)                      \
+    N(IS_OBSTACLE_HELPED, label_name(x->t->labels, NAMES_OBSTACLE, 0) && m->arg[3])                \
+    N(WRITTEN_DOES, m->arg[3] - 1)                                                                 \
     N(IS_HIDDEN, m->arg[0] == ARG_HIDDEN)                                                          \
     N(IS_SECOND_HIDDEN, m->arg[1] == ARG_HIDDEN)                                                   \
     L(THE_SEATS, gh_list_bits(x, (uint32_t)m->arg[0], 0))                                          \

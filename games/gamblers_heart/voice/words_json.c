@@ -319,14 +319,15 @@ static void suggestions(struct text *t, struct talk *x)
     int own = gh_sees_patron(x, x->v->seat), given = 0;
     int size = s->involved ? SIZE_MEDIUM : s->obstacle;
     uint64_t taken = 0;
-    const struct obstacle *own_now = gh_is_own(s) && !s->involved ? gh_standing(x->p, s) : NULL;
+    const struct obstacle *here = s->involved ? NULL : gh_standing(x->p, s);
+    const struct obstacle *fits = here && here->fits ? here : NULL;
     in_list(t, "suggestions")
-        for (int round = own_now ? 0 : 2; round < 4; round++)
+        for (int round = fits ? 0 : 2; round < 4; round++)
             for (int k = 0; k < IDEAS && given < (round & 1 ? SUGGESTIONS : SUGGESTIONS / 2); k++) {
                 int spell = (k * 7 + s->scene * 11 + s->beats) % IDEAS;
                 const struct idea *of = &x->p->idea[spell];
                 bool meant = (round & 1 || of->patron == own) && (!size || of->size == size) &&
-                             (round >= 2 || gh_spell_fits(own_now, of));
+                             (round >= 2 || gh_spell_fits(fits, of));
                 if (taken >> spell & 1 || !meant || !fits_now(x, spell))
                     continue;
                 taken |= 1ull << spell;
@@ -342,7 +343,7 @@ static void suggestions(struct text *t, struct talk *x)
  * accepted too: your side's chances, a GM's by the dice that are best for none, and if-counted:
  * by those that are best for a Patron; points, hand: of dice that you see; best, best-with-
  * patron: the dice to roll again; ahead, turn-wins, best-turn: when the dice are shown.
- * suggestions: spells. helps: what does, at an obstacle of the quest's own. flashback-helps,
+ * suggestions: spells. helps: what does, where the book or the GM says so. flashback-helps,
  * royalty-helps, suit-helps: at what is in the way. beats-left, showdowns-left, names-left: in this
  * quest. tip-from: the Fortune for it. guides: of the Initial Stake, by size. marks-most,
  * alarms-most: of this step. evening, remembered: of a campaign, in words. */

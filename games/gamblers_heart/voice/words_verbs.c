@@ -4,7 +4,7 @@
 #include "games/gamblers_heart/voice/words_facts.h"
 #include "games/gamblers_heart/voice/words_hooks.h"
 
-enum { PARTS = 3 };
+enum { PARTS = 4 };
 
 /* How a verb is spoken of. begun: what moves have in common of which the first `known` arguments
  * are chosen; ask: the question for each of them. */
@@ -22,6 +22,7 @@ struct verb_words {
 #define ODDS .wins = TEXT(THE_ODDS), .patron = TEXT(THE_ODDS_PATRON)
 #define OPEN .points = THE_POINTS, .die = THE_DIE
 #define DECIDED .stake = THE_STAKE, .points = DECIDED_POINTS, .die = DECIDED_DIE
+#define WRITES .size = THE_FIRST, .obstacle = THE_SECOND
 #define SCORE .points = THE_POINTS, .die = THE_DIE, .wins = IS_AHEAD
 
 /* ---- What several verbs share ---- */
@@ -160,6 +161,16 @@ static const struct verb_words verbs[VERBS] = {
                                                      .high = IS_LEAN_GOOD)),
                        ELSE(TELL_ORACLE_SAYS(.says = ORACLE_SAYS)))},
     [DO_OBSTACLE] = {SAYS(LABEL_OBSTACLE())},
+    [DO_WRITE_OBSTACLE] = {LINES(IF(IS_OBSTACLE_HELPED,
+                                    LABEL_WRITE_OBSTACLE_HELPS(WRITES, .does = WRITTEN_DOES)),
+                                 ELSE_IF(IS_OBSTACLE_NAMED, LABEL_WRITE_OBSTACLE(WRITES)),
+                                 ELSE(LABEL_WRITE_OBSTACLE_ANY())),
+                           LINES(ON(ALWAYS), PUT("\n"),
+                                 THEN(TELL_WRITE_OBSTACLE(.who = THE_GM, WRITES)),
+                                 CALL(gh_say_fits)),
+                           SAYS(LABEL_WRITE_OBSTACLE_ANY()),
+                           .ask = {SAYS(ASK_WRITE_SIZE()), SAYS(ASK_WRITE_TITLE()),
+                                   SAYS(ASK_WRITE_CARDS()), SAYS(ASK_WRITE_HELPS())}},
     [DO_OBSTACLE_ROLLED] =
         {.tell = LINES(ON(IS_OBSTACLE), PUT("\n"),
                        THEN(TELL_OBSTACLE(.die = THE_FIRST, .size = THE_OBSTACLE,

@@ -40,6 +40,7 @@ const ROWS: Record<string, Row> = {
 export const lacking = ({ phase, options }: Turn, board: Board) => ({
   as: names(options, { do: "act" }, "as")[0],
   lean: "even",
+  helps: "anything",
   ...(phase === "repatron" ? { patron: board.me?.patron } : {}),
 });
 

@@ -2,12 +2,13 @@
  * Gamblers start. Always true: what the scene calls for is a hint; everything open is a button of the desk. */
 import { begin, begun, open, row, type Plan } from "../table/making";
 import { has, members, names } from "../table/options";
+import { say } from "../voice/voice";
 import type { Asked } from "./plan";
 
 /** What may stand on the GM's desk, in its order. */
 // prettier-ignore
 const DESK = [
-  "press", "obstacle", "oracle", "showdown", "favour", "endure",
+  "press", "obstacle", "write-obstacle", "oracle", "showdown", "favour", "endure",
   "lasts", "lift", "step", "victory", "defeat", "resolve",
 ];
 /** Everything on it now. */
@@ -17,6 +18,9 @@ export const calledFor = (x: Asked): string => x.said(null).move?.do ?? desk(x)[
 
 function floor(x: Asked): Plan {
   const verb = x.draft.do;
+  /* what is new has no name by which the game could say it, and the form asks all at once */
+  if (verb === "write-obstacle" && has(x.options, verb))
+    return { ...begun(x, verb, { label: say("gamblers-heart-page-write-put") }), title: x.title(verb) };
   return verb && has(x.options, verb) ? begun(x, verb) : { main: begin(x, calledFor(x)), out: open(x, "wait") };
 }
 

@@ -143,6 +143,8 @@ export interface Duel {
 }
 
 export const GM = 0;
+/** the number of an obstacle that the GM wrote */
+const WRITTEN = 37;
 export { FACES, SIZES, STEPS };
 export type Size = (typeof SIZES)[number];
 export type Why = "unseen" | "alike" | "unsuited" | "unstated";
@@ -388,8 +390,16 @@ export class Board {
   }
   get obstacle(): (Obstacle & { size: Size; planned: boolean }) | null {
     const size = text(this.v.obstacle) as Size | null;
-    const found = size ? (this.own ?? this.book.obstacles?.[size]?.[number(this.v.which) - 1]) : undefined;
+    const found = size
+      ? (this.written ?? this.own ?? this.book.obstacles?.[size]?.[number(this.v.which) - 1])
+      : undefined;
     return size && found ? { ...found, size, planned: this.v.planned === "yes" } : null;
+  }
+  /** One that the GM wrote: its texts are where its name is. */
+  private get written(): Obstacle | undefined {
+    if (number(this.v.which) !== WRITTEN) return undefined;
+    const { title, text: says } = this.given("obstacle-1");
+    return { title, text: says, cards: this.v["written-cards"] === "yes" };
   }
   /** The one of the quest's own that is in the way; those are numbered behind the eight general ones. */
   private get own(): Obstacle | undefined {

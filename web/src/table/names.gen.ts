@@ -139,7 +139,7 @@ export type BloodsportField = keyof BloodsportView;
 export type BloodsportRule =
   | "stock";
 
-// Gambler's Heart, edition 4
+// Gambler's Heart, edition 5
 export type GamblersHeartPhase =
   | "renew" | "repatron" | "portent" | "portent-dice" | "list" | "consent" | "make" | "patron-die"
   | "crew" | "scene" | "pressed" | "obstacle" | "act" | "oracle" | "flashback" | "price" | "answer"
@@ -157,7 +157,7 @@ export type GamblersHeartVerb =
   | "retire" | "go-on" | "portent" | "patron-rolled" | "obstacle-rolled" | "oracle-rolled" | "hand"
   | "gm-die" | "turn" | "show" | "unveil" | "show-ace" | "dispute" | "pass-over" | "last-call" | "lasts"
   | "begin-anew" | "stay-lost" | "carry" | "recall" | "recall-quest" | "fate" | "carry-on" | "come-back"
-  | "set-fortune" | "set-marks" | "set-alarms";
+  | "write-obstacle" | "set-fortune" | "set-marks" | "set-alarms";
 /** The names of each verb's arguments. */
 export interface GamblersHeartArguments {
   "roll-portent": never;
@@ -247,6 +247,7 @@ export interface GamblersHeartArguments {
   "fate": "gambler" | "status" | "loss" | "known" | "shown" | "former";
   "carry-on": never;
   "come-back": never;
+  "write-obstacle": "size" | "obstacle" | "cards" | "helps";
   "set-fortune": "number";
   "set-marks": "number";
   "set-alarms": "number";
@@ -348,6 +349,8 @@ export interface GamblersHeartView {
   "won-before": number | null;
   "lost-before": number | null;
   "former": (number | null)[];
+  "written-cards": string | null;
+  "written-helps": string | null;
   "patron": (string | null)[];
   "die": (string | null)[];
   "again": string[] | "?";
