@@ -26,6 +26,9 @@
 #define CAME(came)                                                                                 \
     "          - {name: C, text: B., abilities: [wits], target: 12, success: {" came \
     "}, failure: {text: No.}}\n"
+#define PLAYS_AS(more)                                                                             \
+    "          - ^{name: D, text: B., abilities: [wits], target: 12, against: ash-rat" more            \
+    ", success: {text: So.}, failure: {text: No.}}\n"
 #define SCENE_OF(approaches)                                                                       \
     "        scene:\n          text: A gate.\n          approaches:\n" approaches
 #define SCENE(approaches)                                                                          \
@@ -478,6 +481,20 @@ const struct bad_pack bad_keeps[] = {
      .what = "one approach must be open to everybody: without if, unless, skill"},
     {"BJ-K2", "a Skill of everyone", SCENE(TRY("A", "") TRY("B", ", skill: ^soul")),
      .what = "skill must be a Skill that a hero learns: soul is none"},
+    {"BJ-K10", "somebody called so who does not play",
+     SCENE(TRY("A", "") TRY("B", ", called: ^The Stranger")),
+     .what = "called is what the story calls who plays against the hero: name a beast with "
+             "against"},
+    {"BJ-K10", "one who is called two things",
+     .also = RUNS, .with = FACTS, .find = GATE,
+     .put = SCENE_OF(TRY("A", ", against: ash-rat, called: A")) PLAYS_AS(", called: B") GATE,
+     .what = "approaches of a scene against one beast must have the same called, or none"},
+    {"BJ-K10", "one who is called so once",
+     .also = RUNS, .with = FACTS, .find = GATE,
+     .put = SCENE_OF(TRY("A", ", against: ash-rat, called: A")) PLAYS_AS("") GATE,
+     .what = "approaches of a scene against one beast must have the same called, or none"},
+    {"BJ-K10", "one who is called the same",
+     SCENE(TRY("A", ", against: ash-rat, called: A") TRY("B", ", against: ash-rat, called: A"))},
     {"BJ-K4", "a gift that fits no pocket", SCENE(TRY("A", "") CAME("text: So., gift: ^mace")),
      .what = "gift must be an item, or incidental: mace is neither"},
     {"BJ-K4", "harm of 5", SCENE(TRY("A", "") CAME("text: So., harm: ^5")),

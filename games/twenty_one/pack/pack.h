@@ -100,6 +100,7 @@ struct approach {
     int8_t edge;
     /* the beast that plays against who tries it, NONE: none; its Abilities (BJ-K10) */
     uint8_t against, theirs;
+    const char *called;               /* what the story calls that one; NULL: by its name */
     struct came came[CAMES];
 };
 /* A scene without foes (BJ-K1); no approaches: there is none. */

@@ -196,6 +196,7 @@ static bool read_approach(struct reader *r, const struct node *n, const struct s
         NUMBER_KEY("edge", false, approach, edge, -EDGE_CALL, EDGE_CALL),     /* BJ-B6 */
         BITS_KEY("tags", approach, tags, &twenty_one_names[NAMES_TAG], TAGS), /* BJ-B6 */
         BITS_KEY("theirs", approach, theirs, &twenty_one_names[NAMES_ABILITY], ABILITIES),
+        LINE_KEY("called", false, approach, called, NAME_BYTES_MAX),
         {"against", false},
         {"skill", false},
         {"if", false},
@@ -217,6 +218,10 @@ static bool read_approach(struct reader *r, const struct node *n, const struct s
         return node_wrong(node_get(n, "theirs"), r->wrong,
                           "theirs are the Abilities of who plays against the hero: name a beast "
                           "with against");
+    if (node_get(n, "called") && !against)
+        return node_wrong(node_get(n, "called"), r->wrong,
+                          "called is what the story calls who plays against the hero: name a "
+                          "beast with against");
     out->against = (uint8_t)beast; /* BJ-K10 */
     if (!out->theirs)
         out->theirs = out->abilities;
@@ -233,6 +238,21 @@ static bool read_approach(struct reader *r, const struct node *n, const struct s
     return twenty_one_when(r, n, &out->when) &&
            read_came(r, node_get(n, "success"), "success", of, &out->came[CAME_SUCCESS]) &&
            read_came(r, node_get(n, "failure"), "failure", of, &out->came[CAME_FAILURE]);
+}
+
+/* Who plays against heroes in a scene stays there, and has one name. */
+static bool called_alike(const struct reader *r, const struct node *n, const struct scene *scene,
+                         int at)
+{
+    const struct approach *a = &scene->approach[at];
+    for (int i = 0; i < at; i++) {
+        const struct approach *b = &scene->approach[i];
+        bool same = !a->called == !b->called && (!a->called || !strcmp(a->called, b->called));
+        if (a->against != NONE && a->against == b->against && !same)
+            return node_wrong(n, r->wrong, "approaches of a scene against one beast must have the "
+                              "same called, or none");
+    }
+    return true;
 }
 
 bool twenty_one_scene(struct reader *r, const struct node *n, const char *const *names, int count,
@@ -253,7 +273,7 @@ bool twenty_one_scene(struct reader *r, const struct node *n, const char *const 
         return false;
     for (const struct node *one = list->child; one; one = one->next, i++) {
         const struct approach *a = &out->approach[i];
-        if (!read_approach(r, one, &of, &out->approach[i]))
+        if (!read_approach(r, one, &of, &out->approach[i]) || !called_alike(r, one, out, i))
             return false;
         open |= !a->when.known && !a->when.unknown && a->skill == SKILL_NONE;
     }

@@ -1,7 +1,7 @@
 ### The story of 21 as it is told when all is over, in English. The form: docs/messages.md, What is over.
 
 ### untold random group raise learn learn-spell attune armor take ready all-delay move end defend hold discard faces others
-### untold lay suit call test no-deal at set-feet set-stack edge-more edge-less edge-none onward left-be order shuffle top
+### untold lay suit call test no-deal at open set-feet set-stack edge-more edge-less edge-none onward left-be order shuffle top
 ### untold bonus wound draw hit-draw draw-two dagger critical-late no-retaliation deal deal-of deal-on deal-target deal-area deal-next
 ### untold timed pass swap skill skill-did alter cheek put-away delay-yours delay-over conflict-over within begin
 

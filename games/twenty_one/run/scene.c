@@ -148,6 +148,17 @@ int bj_approach_against(const struct twenty_one *s, const struct approach *a)
     return s->edition < EDITION_CONTESTS ? NONE : a->against; /* BJ-K10 */
 }
 
+const char *bj_scene_called(const struct pack *p, const struct twenty_one *s, int who)
+{
+    bool in_scene = s->run < p->run_count && s->encounter == NONE;
+    for (int i = 0; in_scene && i < scene_of(p, s)->approach_count; i++) {
+        const struct approach *a = approach_of(p, s, i);
+        if (a->against != NONE && a->against == s->kind[who] && a->called)
+            return a->called;
+    }
+    return NULL;
+}
+
 /* A Deal that the scene calls: as the GM would (BJ-B6). */
 static void call(const struct pack *p, struct twenty_one *s, int who, int at)
 {

@@ -35,6 +35,8 @@ const struct came *bj_scene_came(const struct pack *, const struct twenty_one *,
 int bj_who_may(const struct pack *, const struct twenty_one *, int approach);
 /* Who plays against the hero who tries it, a beast; NONE: it is tried against a Target. */
 int bj_approach_against(const struct twenty_one *, const struct approach *);
+/* What the scene calls this combatant, who plays against heroes in it; NULL: nothing else. */
+const char *bj_scene_called(const struct pack *, const struct twenty_one *, int who);
 int bj_approach_target(const struct twenty_one *, const struct approach *);
 int bj_approach_edge(const struct pack *, const struct twenty_one *, int who, int approach);
 bj_why_rule bj_approach_why;

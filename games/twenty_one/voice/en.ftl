@@ -528,6 +528,11 @@ twenty-one-part-lay = { $one ->
     [yes] { NAME($column) }{ $row }
    *[no] { NAME($column) }{ $row } to { NAME($along) }{ $to }
 }
+# $on text, $the flag
+twenty-one-part-opponent = { $the ->
+    [yes] the { $on }
+   *[no] { $on }
+}
 # $gear gear
 twenty-one-part-with = { $gear ->
     [bare-hands] bare-handed
@@ -913,6 +918,11 @@ twenty-one-tell-lay = { $ground ->
     [dark] The GM puts out the light at { twenty-one-part-lay }.
     [rough] The GM makes { twenty-one-part-lay } rough ground.
    *[door] The GM puts a door at { twenty-one-part-lay }, shut.
+}
+# $row number, $column column, $to number, $along column, $one flag
+twenty-one-tell-open = { $one ->
+    [yes] The GM opens the door at { twenty-one-part-lay }.
+   *[no] The GM opens the doors at { twenty-one-part-lay }.
 }
 # $who seat, $has list, $limit number
 twenty-one-tell-made = The GM has made { NAME($who) }: { LIST($has, type: "apart") }. It can take { $limit } cards of Damage.
@@ -1917,6 +1927,11 @@ twenty-one-label-lay = { $ground ->
     [rough] Make { twenty-one-part-lay } rough ground
    *[door] Put a door at { twenty-one-part-lay }, shut
 }
+# $row number, $column column, $to number, $along column, $one flag
+twenty-one-label-open = { $one ->
+    [yes] Open the door at { twenty-one-part-lay }
+   *[no] Open the doors at { twenty-one-part-lay }
+}
 # $who seat, $mark body
 twenty-one-label-make = Rebuild { twenty-one-part-marked } from parts
 # $n number
@@ -1927,16 +1942,16 @@ twenty-one-label-made = Put it on the table
 twenty-one-label-place = Place at { twenty-one-part-square }
 # $title text, $text text
 twenty-one-label-bring = Bring { $title }. { $text }
-# $who seat, $title text, $choice choice, $abilities list of ability, $edge number, $on text, $on_edge number, $text text
-twenty-one-label-approach-against = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, against { $on } with Edge { $on_edge }: the higher hand that is not over 21 wins, a draw does not). { $text }
+# $who seat, $title text, $choice choice, $abilities list of ability, $edge number, $on text, $the flag, $on_edge number, $text text
+twenty-one-label-approach-against = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, against { twenty-one-part-opponent } with Edge { $on_edge }: the higher hand that is not over 21 wins, a draw does not). { $text }
 # $who seat, $title text, $choice choice, $abilities list of ability, $edge number, $target number, $nearly nearly, $percent number, $text text
 twenty-one-label-approach = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, Target { $target }: { twenty-one-part-percent } to succeed without a Skill). { $text }
     .bare = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, Target { $target }). { $text }
-# $choice choice, $abilities list of ability, $on text, $on_edge number
+# $choice choice, $abilities list of ability, $on text, $the flag, $on_edge number
 twenty-one-part-takes-against = { $choice ->
-    [best] the best of { LIST($abilities) }, against { $on } with Edge { $on_edge }
-    [lowest] the lowest of { LIST($abilities) }, against { $on } with Edge { $on_edge }
-   *[one] { LIST($abilities) }, against { $on } with Edge { $on_edge }
+    [best] the best of { LIST($abilities) }, against { twenty-one-part-opponent } with Edge { $on_edge }
+    [lowest] the lowest of { LIST($abilities) }, against { twenty-one-part-opponent } with Edge { $on_edge }
+   *[one] { LIST($abilities) }, against { twenty-one-part-opponent } with Edge { $on_edge }
 }
 # $choice choice, $abilities list of ability, $target number
 twenty-one-part-takes = { $choice ->

@@ -5,6 +5,7 @@
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/gear.h"
 #include "games/twenty_one/rules.h"
+#include "games/twenty_one/run/scene.h"
 #include "games/twenty_one/sheet.h"
 #include "games/twenty_one/voice/words.h"
 #include "games/twenty_one/voice/words_game.h"
@@ -37,10 +38,29 @@ int bj_seat_body(int seat) { return seat > GM && seat < SEATS ? seat - 1 : NONE;
 
 bool bj_is_own(const struct view *v, int who) { return who < HEROES && v->seat == seat_of(who); }
 
+/* Without its article. */
+static const char *plain_title(const char *title)
+{
+    return title + (strncmp(title, "The ", 4) ? 0 : 4);
+}
+
+const char *bj_against_title(const struct pack *p, const struct approach *a, bool *the)
+{
+    const struct beast *beast = &p->beast[a->against];
+    const char *title = a->called ? a->called : beast->caption.title, *plain = plain_title(title);
+    *the = plain > title || !beast->own_name;
+    return plain;
+}
+
 /* As the pack or its player calls it, or NULL. */
 static const char *title_of(const struct talk *x, int who)
 {
+    /* a story may go on elsewhere with what came of a contest */
+    const struct twenty_one *s = x->was && x->was->approach != NONE ? x->was : x->s;
     int kind = x->s->kind[who];
+    const char *called = who >= HEROES ? bj_scene_called(x->p, s, who) : NULL;
+    if (called)
+        return called;
     if (called_as(x->s, who) >= 0)
         return label_name(x->t->labels, NAMES_CALLED, called_as(x->s, who));
     if (who >= HEROES)
@@ -63,8 +83,8 @@ static void call(struct talk *x, int who)
         same += is;
         nth += is && i <= who;
     }
-    bool the = who >= HEROES && !strncmp(title, "The ", 4);
-    x->called[who] = title + (the ? 4 : 0);
+    x->called[who] = who < HEROES ? title : plain_title(title);
+    bool the = x->called[who] > title;
     if (same > 1) {
         struct text name = text_over(x->name[who], sizeof x->name[who]);
         text_format(&name, "%s %d", x->called[who], nth);

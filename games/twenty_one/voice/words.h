@@ -31,6 +31,8 @@ void bj_talk_begin(struct talk *, const struct data *, const struct view *, cons
                    struct text *);
 /* How people call this combatant, or NULL. */
 const char *bj_called(void *talk, int who, bool *thing);
+/* What the story calls who plays against a hero, without its article; the: it has one. */
+const char *bj_against_title(const struct pack *, const struct approach *, bool *the);
 void bj_add_cards(const struct talk *, struct pieces *, uint64_t cards);   /* "the 4 of Clubs" */
 /* Those of a mask, "nobody" if it is empty. */
 #define those_or_nobody(mask) ((mask) ? those(mask) : &bj_nobody)

@@ -129,6 +129,19 @@ static const struct voice_list *row_near(struct talk *x)
     return &x->has.list;
 }
 
+/* Whether this ground is laid where nothing was but doors that are shut. */
+static bool opens(const struct talk *x)
+{
+    const struct ground m = bj_map_of(x->p, x->s);
+    const int32_t *arg = x->m->arg;
+    int top = arg[1] < arg[3] ? arg[1] : arg[3], left = arg[2] < arg[4] ? arg[2] : arg[4];
+    uint32_t wide = (2u << (arg[2] + arg[4] - 2 * left)) - 1;
+    for (int row = top; row <= arg[1] + arg[3] - top; row++)
+        if (~(m.wall[row] & m.rough[row]) & wide << left)
+            return false;
+    return arg[0] == GROUND_FLOOR;
+}
+
 /* ---- A Deal ---- */
 
 /* Certain only where it is exact. */

@@ -21,6 +21,7 @@
     N(LAY_TO, m->arg[3] + 1)                                                                       \
     N(LAY_ALONG, column_slot(m->arg[3], m->arg[4]))                                                \
     N(LAY_ONE, m->arg[1] == m->arg[3] && m->arg[2] == m->arg[4])                                   \
+    N(LAY_OPENS, opens(x)) /* BJ-L3 */                                                             \
     N(IS_NAMED, label_name(x->t->labels, NAMES_CALLED, m->arg[0]) != NULL)                         \
     N(IS_STEP_ARMOR, s->step == STEP_ARMOR)                                                        \
     N(IS_STEP_GEAR, s->step == STEP_GEAR)                                                          \
@@ -206,9 +207,9 @@
 enum fact { VOICE_FACT_NAMES(BJ_FACTS) };
 /* Slots that go together. */
 #define AT_SQUARE .row = SQUARE_ROW, .column = SQUARE_COLUMN
-#define LAID_AT                                                                                    \
-    .ground = A0, .row = LAY_ROW, .column = LAY_COLUMN, .to = LAY_TO, .along = LAY_ALONG,          \
-    .one = LAY_ONE
+#define LAID_ON                                                                                    \
+    .row = LAY_ROW, .column = LAY_COLUMN, .to = LAY_TO, .along = LAY_ALONG, .one = LAY_ONE
+#define LAID_AT .ground = A0, LAID_ON
 VOICE_FACT(bj_fact);
 #define say_lines(x, lines) voice_say_lines(&(x)->voice, lines, bj_fact, x)
 

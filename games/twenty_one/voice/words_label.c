@@ -188,7 +188,7 @@ static const struct offered {
     [DO_ROOM] = {SAYS(LABEL_ROOM(.rows = A0, .columns = A1)),
                  {SAYS(LABEL_BEGIN_ROOM()), SAYS(LABEL_ROOM_ROWS(.rows = A0))},
                  {SAYS(ASK_ROWS()), SAYS(ASK_COLUMNS())}},
-    [DO_LAY] = {SAYS(LABEL_LAY(LAID_AT)),
+    [DO_LAY] = {LINES(IF(LAY_OPENS, LABEL_OPEN(LAID_ON)), ELSE(LABEL_LAY(LAID_AT))),
                 {SAYS(LABEL_BEGIN_LAY()), SAYS(LABEL_LAY_WHAT(.ground = A0)), NULL, NULL},
                 {SAYS(ASK_GROUND()), SAYS(ASK_ROW()), SAYS(ASK_COLUMN()), SAYS(ASK_TO_ROW()),
                  SAYS(ASK_TO_COLUMN())}},

@@ -22,9 +22,9 @@ static const struct approach *approach_of(const struct talk *x)
 /* ---- What is offered ---- */
 
 /* Who plays against a hero, and with what Edge. */
-#define AGAINST_OF(p, a, beast_at)                                                                 \
-    .on = (p)->beast[beast_at].caption.title,                                                      \
-    .on_edge = bj_sheet_best(&(p)->beast[beast_at].sheet, (a)->theirs)
+#define AGAINST_OF(p, a)                                                                           \
+    .on = bj_against_title(p, a, &the), .the = the,                                                \
+    .on_edge = bj_sheet_best(&(p)->beast[(a)->against].sheet, (a)->theirs)
 
 void bj_label_approach(struct talk *x)
 {
@@ -32,10 +32,11 @@ void bj_label_approach(struct talk *x)
     int at = x->m->arg[0], who = x->m->arg[1];
     int edge = bj_approach_edge(x->p, x->s, who, at), target = bj_approach_target(x->s, a),
         against = bj_approach_against(x->s, a);
+    bool the;
     if (against != NONE) { /* BJ-K10 */
         say(x, LABEL_APPROACH_AGAINST(.who = who, .title = a->caption.title,
                                       .text = a->caption.text, CHOICE(a->abilities, TAKE_BEST),
-                                      .edge = edge, AGAINST_OF(x->p, a, against)));
+                                      .edge = edge, AGAINST_OF(x->p, a)));
         return;
     }
     double chance = bj_success_fresh(x->s, who, target);
@@ -148,8 +149,9 @@ static void approach_facts(struct text *t, const struct data *d, const struct vi
     struct talk x;
     bj_talk_begin(&x, d, v, NULL, &takes);
     int against = bj_approach_against(s, a);
+    bool the;
     if (against != NONE)
-        say(&x, PART_TAKES_AGAINST(CHOICE(a->abilities, TAKE_BEST), AGAINST_OF(p, a, against)));
+        say(&x, PART_TAKES_AGAINST(CHOICE(a->abilities, TAKE_BEST), AGAINST_OF(p, a)));
     else
         say(&x, PART_TAKES(CHOICE(a->abilities, TAKE_BEST), .target = bj_approach_target(s, a)));
     in_object(t, name_of(p, NAMES_APPROACH, at)) {

@@ -193,7 +193,7 @@ static const struct voice_line *const verbs[VERBS] = {
     [DO_TEST] = SAYS(TELL_TEST(.on = PLAYER, .choice = CHOICE_OF, .abilities = LISTED(MASK),
                                .adds = ADDS_TEST, .edge = A2)),
     [DO_ROOM] = SAYS(TELL_ROOM(.rows = A0, .columns = A1)),
-    [DO_LAY] = SAYS(TELL_LAY(LAID_AT)),
+    [DO_LAY] = LINES(IF(LAY_OPENS, TELL_OPEN(LAID_ON)), ELSE(TELL_LAY(LAID_AT))),
     [DO_BRING] = SAYS(TELL_BRING(.title = TEXT(TITLE))),
     [DO_EDGE] =
         LINES(IF(IS_MORE, TELL_EDGE_MORE(.on = A0, .by = A1)),

@@ -443,6 +443,7 @@ export const rows: Rows<TwentyOneTells> = {
   bring: { kind: "play", weight: 2 },
   room: "scene",
   lay: small,
+  open: small,
   made: { kind: "play", weight: 2, on: onBody },
   leave: { kind: "take", weight: 2, on: onOther },
   harm: { kind: "say", weight: 1, on: onOther },
