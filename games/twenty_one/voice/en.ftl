@@ -2559,6 +2559,7 @@ twenty-one-page-feet = { $n } feet
 twenty-one-page-free-table = A free table
 twenty-one-page-heroes = Heroes
 twenty-one-page-foes-title = Foes
+twenty-one-page-against-you = Against you
 twenty-one-page-neutrals = On no side
 twenty-one-page-skills = Skills
 twenty-one-page-spells = Spells

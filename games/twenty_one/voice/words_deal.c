@@ -2,6 +2,7 @@
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/gear.h"
+#include "games/twenty_one/run/scene.h"
 #include "games/twenty_one/voice/words.h"
 #include "games/twenty_one/voice/words_table.h"
 
@@ -98,7 +99,11 @@ static void heading(struct talk *x)
 void bj_deal_about(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    if (s->act_kind != ACT_NONE)
+    const struct approach *tried =
+        s->approach == NONE ? NULL : &bj_stage_of(x->p, s)->scene.approach[s->approach];
+    if (tried)
+        say(x, TELL_APPROACH(.who = s->act_who, .title = tried->caption.title));
+    else if (s->act_kind != ACT_NONE)
         say(x, TELL_ACT(.who = s->act_who, ACT(s->act_kind, s->act_what, s->act_gear, s->act_how),
                         .expert = 0));
     if (s->tags)

@@ -63,6 +63,8 @@ export interface Looks {
   nameOf: (seat: number) => string;
   me: number;
   text: string;
+  /** where all that is told leads to: for who comes on the way, and is not in the view yet */
+  then?: { view: View; facts?: Record<string, unknown> };
 }
 
 export interface Row<S = Slots> {

@@ -195,6 +195,7 @@ export class Show {
       cards,
       nameOf,
       me: typeof turn.seat === "number" ? turn.seat : NOBODY,
+      ...(this.truth ? { then: this.truth } : {}),
     };
   }
 

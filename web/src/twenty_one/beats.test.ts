@@ -114,6 +114,34 @@ it("an attack's Deal lies there from its first word, each of several plays again
   }
 });
 
+it("who plays against a hero in a scene is there from the Deal's first word, as the story calls them", () => {
+  const dealt = dealOf(["3-diamonds"], ["2-clubs"], { deal: "none", result: "none" });
+  const { v: view, facts, book } = dealt;
+  const then = {
+    view: {
+      ...view,
+      being: { ...(view.being as object), "foe-1": "up" },
+      kind: { ...(view.kind as object), "foe-1": 0 },
+    },
+    facts: { ...facts, bodies: { "foe-1": { title: "The Stranger", limit: 3 } } },
+  };
+  const alone = {
+    ...view,
+    being: { ...(view.being as object), "foe-1": "absent" },
+    tested: { first: "hope", second: "wits" },
+  };
+  const x = { view: alone, facts: { bodies: {} }, cards: book, nameOf: () => "", me: 1, text: "", then } as never;
+  const slots = { who: 0, edge: 2, on: 4, "on-edge": 1 } as never;
+  const row = rows["deal-of"] as Row;
+  expect(row.scene!(slots, EMPTY, x).sides.map((side) => side.title)).toEqual([expect.anything(), "The Stranger"]);
+  const shown = laid({ view: alone as never, facts: { bodies: {} } }, row.lay!(slots, x));
+  const deal = new Board(shown.view, book, shown.facts as never, 1).deal!;
+  expect(deal.parties.map((p) => [p.body.title, p.body.edge, p.tested])).toEqual([
+    [expect.anything(), 2, "none"],
+    ["The Stranger", 1, "none"],
+  ]);
+});
+
 it("that somebody of one's own side wins is good, that they win against oneself is not", () => {
   const { v, facts, book } = dealOf(["3-diamonds"], ["2-clubs"]);
   const tone = (first: string, second: string, who: number, me: number) => {

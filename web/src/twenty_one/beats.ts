@@ -23,11 +23,15 @@ import { BODIES, Board, HEROES, type Book, type Facts } from "./view";
 const isHero = (who: number): boolean => who < HEROES.length;
 export const seatOf = (who: number): number => (isHero(who) ? who + 1 : 0);
 const idOf = (who: number): string => BODIES[who] ?? "";
-const board = (x: Looks) => new Board(x.view, x.cards as unknown as Book, { bodies: {} } as unknown as Facts, x.me);
-const named = (x: Looks, who: number) => board(x).named(idOf(who), true);
+const board = (x: Looks) =>
+  new Board(x.view, x.cards as unknown as Book, { bodies: {}, ...x.facts } as unknown as Facts, x.me);
+/** Who plays against a hero in a scene comes as the Deal begins. */
+const boardWith = (x: Looks, who: number) =>
+  board(x).body(idOf(who)) || !x.then ? board(x) : board({ ...x, view: x.then.view, facts: x.then.facts ?? {} });
+const named = (x: Looks, who: number) => boardWith(x, who).named(idOf(who), true);
 /** Somebody of the fight by face and name. */
 function shown(x: Looks, who: number): Side {
-  const body = board(x).body(idOf(who));
+  const body = boardWith(x, who).body(idOf(who));
   const face = body && portrait(body);
   return { title: named(x, who), ...(face ? { face } : {}) };
 }
@@ -105,12 +109,31 @@ const empty = (at: (typeof PARTIES)[number]): Edits => ({
 /** A Deal begins on the table, with no card yet. */
 const opened = (kind: "contest" | "target" | "area", [who, on]: readonly number[], target = 0): Edits => ({
   ...facing(who!, on),
+  "tested.first": "none", // what the last Deal tested
+  "tested.second": "none",
   deal: kind,
   target,
   "facts.deal": "",
   ...empty("first"),
   ...empty("second"),
 });
+const edges = (...of: readonly (readonly [who: number, edge: number])[]): Edits =>
+  Object.fromEntries(of.map(([who, edge]) => [`edge.${idOf(who)}`, edge]));
+/** Whoever has just come is there from now on. */
+function entered(x: Looks, who: number): Edits {
+  const id = idOf(who);
+  if (!x.then || board(x).body(id)) return {};
+  const { view, facts } = x.then as unknown as { view: TwentyOneView; facts?: Partial<Facts> };
+  return Object.fromEntries(
+    [
+      ...(["being", "side", "kind", "base-limit"] as const).map((field) => [
+        `${field}.${id}`,
+        (view[field] as Record<string, unknown> | undefined)?.[id],
+      ]),
+      [`facts.bodies.${id}`, facts?.bodies?.[id]],
+    ].filter(([, value]) => value !== undefined),
+  ) as Edits;
+}
 /** Against several a hand is played once, and each of them against it. */
 const openedOn = (who: number, on: readonly number[]): Edits =>
   on.length > 1 ? opened("area", [who]) : opened("contest", [who, ...on]);
@@ -266,13 +289,20 @@ export const rows: Rows<TwentyOneTells> = {
   deal: {
     kind: "scene",
     weight: 1,
-    lay: ({ on }, x) => (firstOf(x) < 0 ? {} : opened("contest", [firstOf(x), on])),
+    lay: ({ edge, on, "on-edge": other }, x) =>
+      firstOf(x) < 0
+        ? {}
+        : { ...entered(x, on), ...opened("contest", [firstOf(x), on]), ...edges([firstOf(x), edge], [on, other]) },
     scene: ({ on }, _, x) => ({ sides: [firstOf(x), on].filter((who) => who >= 0).map((who) => shown(x, who)) }),
   },
   "deal-of": {
     kind: "scene",
     weight: 1,
-    lay: ({ who, on }) => opened("contest", [who, on]),
+    lay: ({ who, edge, on, "on-edge": other }, x) => ({
+      ...entered(x, on),
+      ...opened("contest", [who, on]),
+      ...edges([who, edge], [on, other]),
+    }),
     scene: ({ who, on }, _, x) => ({ sides: [shown(x, who), shown(x, on)] }),
   },
   "deal-on": {
@@ -284,7 +314,7 @@ export const rows: Rows<TwentyOneTells> = {
   "deal-target": {
     kind: "scene",
     weight: 1,
-    lay: ({ who, target }) => opened("target", [who], target),
+    lay: ({ who, edge, target }) => ({ ...opened("target", [who], target), ...edges([who, edge]) }),
     scene: ({ who, target }, _, x) => ({
       title: say("twenty-one-page-beat-target", { target }),
       sides: [shown(x, who)],
@@ -293,7 +323,7 @@ export const rows: Rows<TwentyOneTells> = {
   "deal-area": {
     kind: "scene",
     weight: 1,
-    lay: ({ who }) => opened("area", [who]),
+    lay: ({ who, edge }) => ({ ...opened("area", [who]), ...edges([who, edge]) }),
     scene: ({ who }, _, x) => ({ sides: [shown(x, who)] }),
   },
   "deal-next": {

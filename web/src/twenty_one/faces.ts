@@ -3,8 +3,10 @@ import picture from "virtual:art/twenty-one";
 import { slug } from "../kit/slug";
 import type { Body } from "./view";
 
-export const portrait = (body: Pick<Body, "title">) => picture(slug(body.title));
-export function head(body: Pick<Body, "title">): string {
+/** Who goes by another name in a scene looks like their kind. */
+export const portrait = (body: Pick<Body, "title"> & { kind?: string }) =>
+  picture(slug(body.title)) || picture(slug(body.kind ?? ""));
+export function head(body: Pick<Body, "title"> & { kind?: string }): string {
   const whole = portrait(body);
   return whole && `${whole}#head`;
 }

@@ -165,6 +165,8 @@ export interface Body {
   seat: number;
   mine: boolean;
   title: string;
+  /** what the pack calls it, whatever it goes by here; "" if it was built */
+  kind: string;
   /** H1 .. H4, F1 .. F8: how the map and the story name it */
   mark: string;
   /** what it is, of the pack; "" if it was built */
@@ -357,6 +359,7 @@ export class Board {
       seat: hero ? at + 1 : 0,
       mine: this.seat >= 0 && (hero ? at + 1 : 0) === this.seat,
       title: facts?.title ?? told?.title ?? titled(id),
+      kind: told?.title ?? "",
       mark: `${hero ? "H" : "F"}${hero ? at + 1 : at - HEROES.length + 1}`,
       text: told?.text ?? "",
       being,
@@ -526,6 +529,10 @@ export class Board {
   }
   get free(): boolean {
     return this.text("run") === "free";
+  }
+  /** In a scene without foes: whoever is there plays against a hero. */
+  get inScene(): boolean {
+    return !this.free && !this.conflict && this.v.encounter === null;
   }
   /** At a fire: who fought before it, and where, is past. */
   get resting(): boolean {
