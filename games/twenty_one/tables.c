@@ -75,8 +75,8 @@ extern const struct words twenty_one_words;
 extern const struct characters twenty_one_characters;
 
 /* Keys of a pack that are read to people and decide nothing. */
-static const char *const prose[] = {"pack", "text", "won", "lost", "own-name", "called", "endings.title",
-                                    NULL};
+static const char *const prose[] = {"pack", "text", "won", "lost", "own-name", "called",
+                                    "endings.title", NULL};
 /* Before edition 3 a pack had no scenes and no facts. */
 static const char *const third[] = {"facts", "scene", "instead", "unless", "surprised-if",
                                     "unaware-if", "endings", NULL};

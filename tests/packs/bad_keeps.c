@@ -27,7 +27,7 @@
     "          - {name: C, text: B., abilities: [wits], target: 12, success: {" came \
     "}, failure: {text: No.}}\n"
 #define PLAYS_AS(more)                                                                             \
-    "          - ^{name: D, text: B., abilities: [wits], target: 12, against: ash-rat" more            \
+    "          - ^{name: D, text: B., abilities: [wits], target: 12, against: ash-rat" more \
     ", success: {text: So.}, failure: {text: No.}}\n"
 #define SCENE_OF(approaches)                                                                       \
     "        scene:\n          text: A gate.\n          approaches:\n" approaches
