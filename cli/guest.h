@@ -35,7 +35,8 @@ struct guest {
     char *words;
     struct line_away away;
     int seat;
-    bool listed;            /* its seat is from the server's list */
+    bool listed;            /* its seat is not the link's, but from the server's list, or the next
+                               evening's */
     bool hello, turned; /* what has come */
     bool quiet;         /* bots have no names, and say nothing */
     uint32_t n, undo;   /* the last entry; where undo leads, UINT32_MAX: nowhere */
@@ -65,6 +66,7 @@ struct guest {
     bool aside;                  /* something is on its way that is no move: it may be refused */
     int64_t tried;               /* how often others came with this seat's invitation */
     bool ended, stopped, sealed, committed;
+    char evening[LINK_ID_BYTES]; /* the table of the next evening; "": it has not begun */
     int32_t payoff[SEATS_MAX];
     bool lost, wrong; /* no line; `why` it cannot go on */
     char why[REASON_BYTES];

@@ -480,6 +480,8 @@ bool guest_hear(struct guest *guest, const struct node *message, bool loud)
         guest_notes(guest, message);
     else if (is(message, "type", "handouts"))
         guest_handouts(guest, message);
+    else if (is(message, "type", "evening"))
+        guest_evening(guest, message);
     else if (is(message, "type", "sign"))
         guest_sign(guest, message);
     else if (is(message, "type", "seats"))

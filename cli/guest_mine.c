@@ -19,15 +19,25 @@ enum { PATH_BYTES = 96 };
 char *guest_asks(const struct guest *guest, const char *what, const char *body, size_t *size,
                  struct text *why)
 {
+    return guest_asks_at(guest, &guest->link, what, body, size, why);
+}
+
+char *guest_asks_at(const struct guest *guest, const struct link *link, const char *what,
+                    const char *body, size_t *size, struct text *why)
+{
     char path[PATH_BYTES], *bytes;
     struct pairs pairs;
     int status;
-    snprintf(path, sizeof path, "/api/tables/%s/%s?lang=%s", guest->link.table, what,
+    snprintf(path, sizeof path, "/api/tables/%s/%s?lang=%s", link->table, what,
              language_chosen() ? language_chosen() : "en");
-    if (net_ask(&guest->link, path, guest->token, body, &status, &bytes, size, why))
+    if (net_ask(link, path, guest->token, body, &status, &bytes, size, why))
         return NULL;
-    if (status == 200)
+    if (status == 200 || status == 201)
         return bytes;
+    if (status == 202) { /* not yet */
+        free(bytes);
+        return NULL;
+    }
     struct json *json = json_open(bytes, *size, 65536, &pairs, why);
     const char *message = json ? pairs_text(&pairs, "error.message") : NULL;
     if (message)

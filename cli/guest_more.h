@@ -15,6 +15,17 @@ bool guest_mine(struct guest *, const char *command, const char *rest, int *made
  * and `why` if it is refused. */
 char *guest_asks(const struct guest *, const char *what, const char *body, size_t *size,
                  struct text *why);
+char *guest_asks_at(const struct guest *, const struct link *, const char *what, const char *body,
+                    size_t *size, struct text *why);
+/* guest_start.c: says what the game is, and who sits where. */
+void guest_start(const struct guest *);
+/* join.c: keeps the token of a seat, so that the link brings its guest back. 0, or EXIT_BAD. */
+int guest_keep_token(const struct link *, const char *token);
+/* guest_after.c, of a match that is over: saves its story; takes the message about the next
+ * evening; and asks whether to go there: true, and the guest is to come to another table. */
+void guest_story(struct guest *);
+void guest_evening(struct guest *, const struct node *message);
+bool guest_next(struct guest *, int *result);
 /* guest_handouts.c: a message about handouts, and the commands. */
 void guest_handouts(struct guest *, const struct node *message);
 bool guest_handout(struct guest *, const char *command, const char *rest, int *made,

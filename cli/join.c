@@ -12,7 +12,6 @@
 #include "cli/saves.h"
 #include "games/registry.h"
 #include "table/hints.h"
-#include "table/remark.h"
 #include "table/native/file.h"
 #include "table/native/json.h"
 #include "table/native/sodium.h"
@@ -40,6 +39,14 @@ static void kept_name(const struct link *link, char out[KEPT_NAME_BYTES])
 }
 
 /* The token that was chosen for this link before, or a new one that is kept. 0, or EXIT_BAD. */
+int guest_keep_token(const struct link *link, const char *token)
+{
+    char path[SAVE_PATH_BYTES], name[KEPT_NAME_BYTES];
+    kept_name(link, name);
+    int result = saves_joined(name, ".token", path);
+    return result ? result : saves_keep_secret(path, token);
+}
+
 static int own_token(const struct link *link, char out[LINK_TOKEN_BYTES])
 {
     char path[SAVE_PATH_BYTES], name[KEPT_NAME_BYTES];
@@ -238,63 +245,6 @@ static int keep_log(const struct guest *guest, char path[SAVE_PATH_BYTES])
 
 /* ---- What is said around a match ---- */
 
-/* "Gambler 2: the bot Mother Tally, careful." */
-static void say_bot(const struct guest *guest, const char *role, const char *bot)
-{
-    char bytes[128];
-    struct text called = language_text(bytes, sizeof bytes);
-    if (!guest->quiet && remark_name(guest->head.game, bot, &called))
-        text_put(&called, ", ");
-    text_put(&called, bot);
-    says(TELL_BOT(.seat = role, .bot = bytes));
-}
-
-static void say_seat(const struct guest *guest, int seat)
-{
-    const struct person *person = &guest->person[seat];
-    char role[64];
-    result_seat(guest->head.game, seat, role, sizeof role);
-    if (seat == guest->seat)
-        says(TELL_YOU(.seat = role));
-    else if (person->is == PERSON_BOT)
-        say_bot(guest, role, person->name);
-    else if (person->is == PERSON_OPEN)
-        says(TELL_FREE(.seat = role));
-    else if (person->is == PERSON_LEFT)
-        says(TELL_SEAT_LEFT(.seat = role,
-                            .name = *person->name ? person->name : language_say(PART_SOMEBODY())));
-    else if (person->is == PERSON_HERE)
-        says(TELL_HERE(.seat = role,
-                       .name = *person->name ? person->name : language_say(PART_SOMEBODY())));
-    else
-        says(TELL_NOT_HERE(.seat = role,
-                           .name = *person->name ? person->name : language_say(PART_SOMEBODY())));
-}
-
-static void say_start(const struct guest *guest)
-{
-    const struct game *game = guest->head.game;
-    if (!strncmp(game->author, game->title, strlen(game->title)))
-        printf("%s.\n", game->author); /* no person is known */
-    else
-        says(TELL_GAME(.game = game->title, .author = game->author));
-    guide_about(stdout, game, "");
-    for (int seat = 0; seat < guest->head.seats; seat++)
-        say_seat(guest, seat);
-    if (guest->seat == SEAT_WATCHER)
-        says(TELL_WATCH());
-    if (*guest->commit) {
-        says(TELL_COMMITTED());
-        printf("  %s\n", guest->commit);
-    }
-    if (game->words && game->words->how && game->master)
-        says(TELL_TYPE_TALK());
-    else if (game->words && game->words->how)
-        says(TELL_TYPE());
-    else
-        puts(language_say(TELL_TYPE_HELP()));
-}
-
 /* `path`: the log; NULL: there is none. */
 static void say_result(const struct guest *guest, const char *path)
 {
@@ -324,7 +274,7 @@ static void say_result(const struct guest *guest, const char *path)
 }
 
 /* The end, or how to come back. 0, or EXIT_BAD. */
-static int leave(const struct guest *guest, const struct args *args)
+static int leave(struct guest *guest, const struct args *args)
 {
     char path[SAVE_PATH_BYTES];
     int result = keep_log(guest, path);
@@ -333,21 +283,28 @@ static int leave(const struct guest *guest, const struct args *args)
     if (!result)
         says(TELL_LOG(.file = path));
     if (!guest->ended) {
-        if (guest->seat != SEAT_WATCHER)
-            printf("%s croupier join '%s%s%s'%s\n", language_say(TELL_SEAT_KEPT()), args->word[0],
-                   guest->listed ? &"/t/"[args->word[0][strlen(args->word[0]) - 1] == '/'] : "",
-                   guest->listed ? guest->link.table : "",
-                   args_has(args, "words") || guest->listed ? " --words" : "");
+        const struct link *link = &guest->link;
+        const char *come = language_say(TELL_SEAT_KEPT());
+        if (guest->seat != SEAT_WATCHER && guest->listed)
+            printf("%s croupier join 'http%s://%s/t/%s' --words\n", come, link->tls ? "s" : "",
+                   link->place, link->table);
+        else if (guest->seat != SEAT_WATCHER)
+            printf("%s croupier join '%s'%s\n", come, args->word[0],
+                   args_has(args, "words") ? " --words" : "");
         return EXIT_FINE; /* the seat is kept though its log may not have come */
     }
-    if (!result && guest->sealed)
+    if (!result && guest->sealed) {
         says(TELL_SEALED());
-    else if (!result && guest->seat != SEAT_WATCHER) {
+        if (guest->seat != SEAT_WATCHER && !guest->stopped)
+            guest_story(guest);
+    } else if (!result && guest->seat != SEAT_WATCHER) {
         if (guest->committed)
             says(TELL_CHECK_COMMITTED());
         else
             says(TELL_CHECK_SEEDED());
         printf("  croupier verify '%s'\n", path);
+        says(TELL_STORY());
+        printf("  croupier chronicle '%s' > story.html\n", path);
     }
     return result;
 }
@@ -376,7 +333,7 @@ static int play(struct guest *guest, const struct args *args)
                                .away = &guest->away,
                                .arg = guest,
                                .next = next};
-    say_start(guest);
+    guest_start(guest);
     int end = line_play(&table, &why);
     if (end == LINE_FAILED)
         return fail("%s", reason);
@@ -393,12 +350,30 @@ static void call_me(struct guest *guest, const char *name)
     net_send(guest->net, bytes, out.used);
 }
 
+/* To the table whose seat it has. */
+static int come(struct guest *guest, const struct args *args)
+{
+    const char *name = args_get(args, "name");
+    char *log;
+    size_t size;
+    int result = get_log(guest, true, &log, &size);
+    if (result)
+        return result;
+    result = guest_open(guest, log, size);
+    free(log);
+    if (!result)
+        result = guest_come(guest);
+    if (result)
+        return result;
+    if (name && guest->seat != SEAT_WATCHER)
+        call_me(guest, name);
+    return play(guest, args);
+}
+
 static int join(struct guest *guest, const struct args *args)
 {
     const char *name = args_get(args, "name"), *key = args_get(args, "key");
     guest->quiet = args_has(args, "no-remarks");
-    char *log;
-    size_t size;
     if (!link_read(args->word[0], &guest->link))
         return fail("That is no link to a table. It looks like this: http://HOST/t/TABLE#TOKEN");
     if (name && (!*name || strlen(name) >= PERSON_NAME_BYTES))
@@ -421,18 +396,13 @@ static int join(struct guest *guest, const struct args *args)
     if (!result && !*guest->link.table)
         return EXIT_FINE;
     if (!result)
-        result = get_log(guest, true, &log, &size);
-    if (result)
-        return result;
-    result = guest_open(guest, log, size);
-    free(log);
-    if (!result)
-        result = guest_come(guest);
-    if (result)
-        return result;
-    if (name && guest->seat != SEAT_WATCHER)
-        call_me(guest, name);
-    return play(guest, args);
+        result = come(guest, args);
+    while (!result && guest_next(guest, &result)) {
+        result = key ? guest_key_put(guest, key) : 0;
+        if (!result)
+            result = come(guest, args);
+    }
+    return result;
 }
 
 static int run(const struct args *args)
@@ -484,7 +454,8 @@ const struct command command_join = {
         "first time that you use the link: the key to it is in $XDG_DATA_HOME/croupier/joined (by "
         "default ~/.local/share/croupier/joined), so the same link brings you back. There your log "
         "is saved too, when you leave. If the line breaks, it is opened again, and no move is lost "
-        "or made twice.\n\n"
+        "or made twice. When an evening of a campaign is over, you are asked whether to go on to "
+        "the next.\n\n"
         "With /words the seat gets six words, shown once, by which you take it on another device, "
         "in a browser at the table's address or with --words. The first device then loses it.\n\n"
         "https links need a certificate that this system trusts (SSL_CERT_FILE names others).",

@@ -480,3 +480,10 @@ terminal-tell-connected = Du bist wieder verbunden.
 terminal-key-file-of = Schlüssel für croupier:
 terminal-key-file-warns = Wer diese Datei hat, hat deine Tische. Behalt sie für dich.
 terminal-tell-seat-kept = Dein Platz bleibt deiner. Weiter geht es mit:
+terminal-tell-story = So liest du die Geschichte als Seite:
+# $file text
+terminal-tell-story-saved = Die Geschichte, wie du sie gehört hast: { $file }
+terminal-tell-evening-waits = Du wartest auf den nächsten Abend. Strg-C beendet das Warten.
+terminal-ask-evening-begin = Die Kampagne geht weiter. Den nächsten Abend beginnen?
+terminal-ask-evening-wait = Die Kampagne geht weiter. Hier auf den nächsten Abend warten?
+terminal-ask-evening-seat = Der nächste Abend hat begonnen. Deinen Platz dort einnehmen?

@@ -605,3 +605,10 @@ terminal-tell-connected = You are connected again.
 terminal-key-file-of = Key for croupier:
 terminal-key-file-warns = Whoever has this file has your tables. Keep it to yourself.
 terminal-tell-seat-kept = Your seat stays yours. To continue:
+terminal-tell-story = To read its story as a page:
+# $file text
+terminal-tell-story-saved = The story, as you were told it: { $file }
+terminal-tell-evening-waits = You wait for the next evening. Ctrl-C leaves.
+terminal-ask-evening-begin = The campaign continues. Begin the next evening?
+terminal-ask-evening-wait = The campaign continues. Wait here for the next evening?
+terminal-ask-evening-seat = The next evening has begun. Take your seat there?
