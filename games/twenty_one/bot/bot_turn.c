@@ -68,6 +68,17 @@ static bool covered(const struct bot *b, int who)
     return false;
 }
 
+/* Heroes who throw fire and have no blade leave the front to others when a fight has gone on so
+ * long: where the way is narrow nobody else comes up to the foes. */
+static bool makes_room(const struct bot *b, int who)
+{
+    const struct twenty_one *s = b->s;
+    bool blade = false;
+    for (int i = 0; i < HEROES; i++)
+        blade = blade || (is_up(s, i) && i != who && bj_holds_class(b->p, s, i, CLASS_MELEE));
+    return blade && s->turns_taken >= WAIT_TURNS && !bj_holds_class(b->p, s, who, CLASS_MELEE);
+}
+
 /* The feet that it keeps off; 0: it goes up to them. Heroes who shoot well, and sorcerers, keep
  * off; who could only throw fire goes up if nobody stands in front. */
 static int keeps_off(const struct bot *b, int who)
@@ -75,7 +86,8 @@ static int keeps_off(const struct bot *b, int who)
     const struct twenty_one *s = b->s;
     int feet = shoots_from(b->p, s, who);
     if (who < HEROES)
-        return bj_holds_class(b->p, s, who, CLASS_RANGED) || casts_far(b->p, s, who, SHAPE_ONE)
+        return bj_holds_class(b->p, s, who, CLASS_RANGED) ||
+                       casts_far(b->p, s, who, SHAPE_ONE) || makes_room(b, who)
                    ? feet
                    : 0;
     if (bj_tactic(b, who) != TACTIC_KEEP_OFF)
