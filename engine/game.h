@@ -285,7 +285,8 @@ enum phase_kind {
     PHASE_FLOOR      /* any seat of turn() may start something, first come, first served, so order
                         matters. "Nothing for now" is a move too (OPTION_DULL); whoever made it is
                         not asked again until something happens. People are asked first, then bots
-                        by seat, a master's bot last. */
+                        by seat, or whoever's turn it is there by custom (`took`), a master's bot
+                        last; but what a person has started, a bot follows if there is one. */
 };
 
 struct phase_spec {
@@ -446,6 +447,10 @@ struct game {
      * now", a master in another's turn. Never all of turn(); game_asked() leaves them out. NULL:
      * always none. */
     uint32_t (*resting)(const struct data *, const struct state *);
+    /* On a floor: who took it last, or -1; `times`: how often it has been taken in what goes on
+     * there now (0: what comes next is for people to begin). Both from public knowledge. NULL:
+     * nobody counts, and bots wait for people. */
+    int (*took)(const struct data *, const struct state *, uint32_t *times);
     /* The options of a seat in turn(); at least one move. Chance's outcomes are ordered by option,
      * then by arguments lexicographically: that order is part of the edition. */
     void (*options)(const struct data *, const struct state *, int seat, struct options *);

@@ -50,11 +50,39 @@ void game_aim(const struct game *g, const struct data *d, const struct state *s,
     (g->aim ? g->aim : g->payoff)(d, s, out);
 }
 
+/* The nth of these seats, from 0, clockwise after this one; -1: after none. */
+static int seat_after(uint32_t seats, int after, uint32_t nth)
+{
+    uint32_t left = after < 0 ? seats : seats & ~((2u << after) - 1);
+    for (;; nth--) {
+        left = left ? left : seats;
+        if (!nth)
+            return __builtin_ctz(left);
+        left &= left - 1;
+    }
+}
+
+static bool is_floor(const struct game *g, const struct data *d, const struct state *s)
+{
+    return g->phases[g->phase(d, s)].kind == PHASE_FLOOR;
+}
+
 int game_first(const struct game *g, const struct data *d, const struct state *s, uint32_t bots)
 {
-    uint32_t others = bots & ~1u;
-    bool last = g->master && others && g->phases[g->phase(d, s)].kind == PHASE_FLOOR;
-    return __builtin_ctz(last ? others : bots);
+    uint32_t others = bots & ~(uint32_t)g->master;
+    if (!others || !is_floor(g, d, s))
+        return __builtin_ctz(bots);
+    return seat_after(others, g->took ? g->took(d, s, &(uint32_t){0}) : -1, 0);
+}
+
+int game_follows(const struct game *g, const struct data *d, const struct state *s, uint32_t bots,
+                 uint32_t people)
+{
+    uint32_t times = 0, others = bots & ~(uint32_t)g->master;
+    int last = g->took && others && is_floor(g, d, s) ? g->took(d, s, &times) : -1;
+    if (last < 0 || !times || !(people >> last & 1))
+        return -1;
+    return seat_after(others, last, times / 2 % (uint32_t)__builtin_popcount(others));
 }
 
 const char *game_play(const struct game *g, const struct data *d, struct state *s,

@@ -18,9 +18,13 @@ uint32_t game_asked(const struct game *, const struct data *, const struct state
 bool game_stake(const struct game *, int seat);
 /* Each seat's aim (struct game); `out` has SEATS_MAX places. */
 void game_aim(const struct game *, const struct data *, const struct state *, int32_t *out);
-/* Which of these bots moves first: the lowest seat, but on a floor the master goes last. bots: a
- * mask of seats, not 0 and without chance. */
+/* Which of these bots moves first: the lowest seat; on a floor the next after who took it last, and
+ * the master last. bots: a mask of seats, not 0 and without chance. */
 int game_first(const struct game *, const struct data *, const struct state *, uint32_t bots);
+/* The bot that follows what one of these people has just done on a floor, before they are asked
+ * again; -1: none. Each bot in its turn, so that half of what is done there is left to people. */
+int game_follows(const struct game *, const struct data *, const struct state *, uint32_t bots,
+                 uint32_t people);
 /* Makes the move and returns NULL, or returns why it is not open (static text) and changes
  * nothing. */
 const char *game_play(const struct game *, const struct data *, struct state *,

@@ -2,10 +2,14 @@
  * there it goes as a match from the same seed goes anywhere. */
 #include "table/match.h"
 
-/* Of a turn without chance: a person before any bot. */
+/* Of a turn without chance: a person before any bot, but for one that follows. */
 static int next_of(const struct match *match, uint32_t turn, uint32_t bots)
 {
     uint32_t people = turn & ~bots;
+    int follows = people ? game_follows(match->game, match->data, &match->state, turn & bots, ~bots)
+                         : -1;
+    if (follows >= 0)
+        return follows;
     return people ? __builtin_ctz(people)
                   : game_first(match->game, match->data, &match->state, turn);
 }

@@ -122,6 +122,15 @@ int texarkana_tally(const struct data *d, const struct state *st, int seat, int 
     }
 }
 
+int texarkana_took(const struct data *d, const struct state *st, uint32_t *times)
+{
+    (void)d;
+    const struct texarkana *s = look_at(st);
+    int last = s->fighter[SIDE_INITIATOR];
+    *times = s->acts && s->to == NONE ? s->tests : 0; /* a scene is begun by people, and ended */
+    return last != DEALER && last < s->seats ? last : -1;
+}
+
 uint32_t texarkana_witness(const struct data *d, const struct state *st, const struct move *m)
 {
     (void)d;

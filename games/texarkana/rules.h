@@ -26,6 +26,7 @@ const char *texarkana_init(const struct data *, const struct rules *, int seats,
 int texarkana_phase(const struct data *, const struct state *);
 uint32_t texarkana_turn(const struct data *, const struct state *);
 uint32_t texarkana_resting(const struct data *, const struct state *);
+int texarkana_took(const struct data *, const struct state *, uint32_t *times);
 void texarkana_options(const struct data *, const struct state *, int seat, struct options *);
 /* powers.c */
 void texarkana_powers(const struct data *, const struct state *, struct options *);

@@ -223,6 +223,7 @@ const struct game texarkana_game = {
     .phase = texarkana_phase,
     .turn = texarkana_turn,
     .resting = texarkana_resting,
+    .took = texarkana_took,
     .options = texarkana_options,
     .powers = texarkana_powers,
     .lifted = texarkana_lifted,

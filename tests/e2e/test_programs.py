@@ -26,6 +26,16 @@ for game, seats in [("bloodsport", 2), ("gamblers-heart", 3), ("texarkana", 3), 
     print("  %s: %d entries in %.1f s" % (game, len(entries(log)), time.time() - began))
 
 
+# Bots at a table of people play their part: one follows what a person has tried, before that person is asked again.
+followed = 0
+for seed in range(1, 9):
+    log = path("posse%d.jsonl" % seed)
+    run("table", "texarkana", "--seats", "careful,%s,careful,careful" % BOT, "--seed", str(seed), "--think", "20000", "--log", log)
+    acts = [(e["seat"], e["do"]) for e in entries(log)[1:] if e.get("do") in ("attempt", "wait", "scene")]
+    followed += sum(a == (1, "attempt") and b in ((2, "attempt"), (3, "attempt")) and c[0] == 1 for a, b, c in zip(acts, acts[1:], acts[2:]))
+check(followed, "a bot follows a person")
+
+
 # ---- Programs that do not play ----
 def script(name, *lines):
     with open(path(name), "w", encoding="utf-8") as out:

@@ -250,38 +250,6 @@ static void test_say(void **arg)
     assert_true(state_equal(&parley_game, &cursor.state, &w.match.state));
 }
 
-/* ---- Who is asked next ---- */
-
-static void test_next(void **arg)
-{
-    (void)arg;
-    assert_int_equal(match_next(&w.match, 0), 0);
-    assert_int_equal(match_next(&w.match, 1), 1);     /* people before bots */
-    assert_int_equal(match_next(&w.match, 1 | 2), 2);
-    assert_int_equal(match_next(&w.match, 7), 1);     /* a master's bot last */
-    assert_int_equal(match_next_without(&w.match, 1, 0), 1);
-    /* whoever else is there */
-    assert_int_equal(match_next_without(&w.match, 1, 1 << 1), 2);
-    assert_int_equal(match_next_without(&w.match, 1, 1 << 1 | 1 << 2), 0);  /* then bots */
-    /* and of them a master's last */
-    assert_int_equal(match_next_without(&w.match, 1 | 1 << 2, 1 << 1), 2);
-    assert_int_equal(match_next_without(&w.match, 0, 7), 0);                /* nobody is there */
-    world_play(&w, "1 pass");
-    assert_int_equal(match_next(&w.match, 7), 2);
-    world_play(&w, "2 pass");
-    assert_int_equal(match_next(&w.match, 7), 0);
-    world_play(&w, "0 close no");
-    assert_int_equal(match_next(&w.match, 7), SEAT_CHANCE);
-    world_play(&w, "chance done");
-    assert_int_equal(match_next(&w.match, 7), -1);
-    struct game equals = parley_game; /* without a master the lowest bot is first */
-    equals.master = false;
-    struct match other = w.match;
-    other.game = &equals;
-    match_state_at(&other, 0, &other.state);
-    assert_int_equal(match_next(&other, 7), 0);
-}
-
 /* ---- Secret words ---- */
 
 static void test_secret(void **arg)
@@ -573,7 +541,6 @@ int main(void)
         TEST(test_full_of_secrets),
         TEST(test_thousand),
         TEST(test_say),
-        TEST(test_next),
         TEST(test_secret),
         TEST(test_shown_after_undo),
         TEST(test_noninterference),

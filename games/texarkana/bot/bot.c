@@ -83,11 +83,11 @@ static void free_play(const struct bot *b, struct move *out)
     const struct texarkana *s = b->s;
     double best = -1;
     double hopes[PLAYER_SUITS];
-    bool mine = tx_bot_next_pc(s) == b->v->seat && s->to == NONE, hoped[PLAYER_SUITS] = {false};
+    bool on = s->to == NONE, hoped[PLAYER_SUITS] = {false}; /* whose turn it is, is asked first */
     tx_bot_say(b, out, DO_WAIT, 0, 0, 0);
-    if (mine && tx_bot_buy(b, out)) /* TX-G5 */
+    if (on && tx_bot_buy(b, out)) /* TX-G5 */
         return;
-    for (int goal = 0; goal < GOALS_MAX && mine; goal++)
+    for (int goal = 0; goal < GOALS_MAX && on; goal++)
         for (int field = 0; field < PLAYER_SUITS; field++) {
             struct move m;
             if (!tx_bot_say(b, &m, DO_ATTEMPT, goal, field, 0))
