@@ -1,7 +1,7 @@
 /* A Deal is dealt on the table card by card, as it is told. Expected by hand. */
 import { expect, it } from "vitest";
-import { EMPTY, laid, type Looks, type Row } from "../beats/rows";
-import { rows } from "./beats";
+import { beatsOf, EMPTY, laid, type Looks, type Row } from "../beats/rows";
+import { rows, told } from "./beats";
 import { dealOf } from "./table.fixture";
 import { Board } from "./view";
 
@@ -112,6 +112,29 @@ it("an attack's Deal lies there from its first word, each of several plays again
     ]);
     expect(scene.sides.map((side) => side.cards?.length)).toEqual([2, 1]);
   }
+});
+
+it("what a scene brings clears the Deal, and what a run leaves is shown for itself", () => {
+  const { v, facts, book } = dealOf(["3-diamonds"], ["2-clubs"]);
+  const x = { view: v, facts, cards: book, nameOf: () => "", me: 1, text: "" } as never;
+  const row = (message: string) => rows[message as keyof typeof rows] as Row;
+  const after = laid({ view: v as never, facts }, row("came").lay!({} as never, x)).view;
+  expect([after["deal"], after["result"]]).toEqual(["none", "none"]);
+  expect(row("came").scene!({} as never, { sides: [{ title: "You" }] }, x)).toEqual(EMPTY);
+  for (const message of ["approach", "gift"])
+    expect(row(message).on!({ who: 1 } as never, x), message).toEqual(["body-hero-2"]);
+  const says = ["approach", "came", "wounded", "healed", "named", "closing-of"].map((message) => [message, "Told."]);
+  const beats = beatsOf([{ n: 1, text: "", says }] as never, { rows, told } as never, x);
+  expect(beats.map((beat) => [beat.message, beat.kind])).toEqual([
+    ["approach", "play"],
+    ["came", "scene"],
+    ["wounded", "say"],
+    ["healed", "say"],
+    ["named", "say"],
+    ["closing-of", "scene"],
+  ]);
+  expect(Math.min(...beats.map((beat) => beat.weight))).toBe(2); // of less several are told as one
+  expect(new Set(beats.map((beat) => beat.fold)).size).toBe(beats.length);
 });
 
 it("who plays against a hero in a scene is there from the Deal's first word, as the story calls them", () => {
