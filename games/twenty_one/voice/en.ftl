@@ -1944,6 +1944,8 @@ twenty-one-label-place = Place at { twenty-one-part-square }
 twenty-one-label-bring = Bring { $title }. { $text }
 # $who seat, $title text, $choice choice, $abilities list of ability, $edge number, $on text, $the flag, $on_edge number, $text text
 twenty-one-label-approach-against = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, against { twenty-one-part-opponent } with Edge { $on_edge }: the higher hand that is not over 21 wins, a draw does not). { $text }
+# $who seat, $title text, $choice choice, $abilities list of ability, $edge number, $on text, $the flag, $on_edge number
+twenty-one-label-approach-against-too = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, against { twenty-one-part-opponent } with Edge { $on_edge })
 # $who seat, $title text, $choice choice, $abilities list of ability, $edge number, $target number, $nearly nearly, $percent number, $text text
 twenty-one-label-approach = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, Target { $target }: { twenty-one-part-percent } to succeed without a Skill). { $text }
     .bare = { $title }, by { NAME($who) } ({ twenty-one-part-choice }, Edge { $edge }, Target { $target }). { $text }

@@ -33,6 +33,14 @@ void bj_label_approach(struct talk *x)
     int edge = bj_approach_edge(x->p, x->s, who, at), target = bj_approach_target(x->s, a),
         against = bj_approach_against(x->s, a);
     bool the;
+    /* what it would bring is said of the first who may try it */
+    bool too = bj_who_may(x->p, x->s, at) & (BIT(who) - 1);
+    if (against != NONE && too) {
+        say(x, LABEL_APPROACH_AGAINST_TOO(.who = who, .title = a->caption.title,
+                                          CHOICE(a->abilities, TAKE_BEST), .edge = edge,
+                                          AGAINST_OF(x->p, a)));
+        return;
+    }
     if (against != NONE) { /* BJ-K10 */
         say(x, LABEL_APPROACH_AGAINST(.who = who, .title = a->caption.title,
                                       .text = a->caption.text, CHOICE(a->abilities, TAKE_BEST),
@@ -40,8 +48,7 @@ void bj_label_approach(struct talk *x)
         return;
     }
     double chance = bj_success_fresh(x->s, who, target);
-    /* what it would bring is said of the first who may try it */
-    if (bj_who_may(x->p, x->s, at) & (BIT(who) - 1))
+    if (too)
         say(x, LABEL_APPROACH_TOO(.who = who, .title = a->caption.title,
                                   CHOICE(a->abilities, TAKE_BEST), .edge = edge, .target = target,
                                   CHANCE(chance)));
