@@ -9,8 +9,8 @@
 
 enum {
     BEST_MAX = 12,
-    BEST_FEW = 7,    /* with fewer kinds than that, the rarest have a second and a third one */
-    BEST_EACH = 3,
+    BEST_FEW = 6,    /* with fewer kinds than that, the rarest have several */
+    BEST_EACH = 5,
     BEST_KINDS = 32, /* kinds of moments, each a bit */
     BEST_KNOWN = 1024
 };

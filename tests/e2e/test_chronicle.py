@@ -114,9 +114,11 @@ check(not [m for m in best if not re.match(r"[A-Z][^.]*\. [A-Z]", m)], "each wit
 # How a run ended that has a name, and a number below zero.
 log = evening(3, lambda story: "You do not cut it. You untie it, left-handed" in story)
 check("The run is won. Left-Handed. You do not cut it." in run("replay", log, "--story")[1] and "<h3>Left-Handed</h3>" in told(log)[0], "an ending is called by its name")
-log = path("below.jsonl")
-run("table", "texarkana", "--seats", "careful,careful,careful", "--seed", "23", "--log", log)
-check("16 to \u22121" in told(log)[0] and not re.search(r" to -\d", told(log)[0]), "a number below zero has a minus sign")
+for seed in range(1, 90): # bots change, so that a seed's Dealer may stay above zero
+    log = path("below%d.jsonl" % seed)
+    if re.search(r"\d+ to \u2212\d", run("table", "texarkana", "--seats", "careful,careful,careful", "--seed", str(seed), "--log", log, "--story")[1]):
+        break
+check(re.search(r"\d+ to \u2212\d", told(log)[0]) and not re.search(r" to -\d", told(log)[0]), "a number below zero has a minus sign")
 
 # A Fight of a hundred rounds in which somebody could have reacted to each.
 log = path("long.jsonl")
