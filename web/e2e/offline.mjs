@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { folderFor, House, openPage, playOnce, program } from "./house.mjs";
 import { begin as learn, course } from "./lesson.mjs";
-import { audit, must, narrow, wide, comes } from "./judge.mjs";
+import { audit, comes, fits, must, narrow, wide } from "./judge.mjs";
 import { Site } from "./site.mjs";
 import { later as laterBuild } from "../src/table/module.fixture.ts";
 
@@ -168,8 +168,18 @@ Object.assign(offline, {
         await page.locator(".found").getByText("replayed").waitFor({ timeout: 20_000 });
         const found = await page.locator(".found").innerText();
         must(/committed to before the first card/.test(found) && !/Does not hold/.test(found), found);
+        const story = async () => {
+          const save = page.getByRole("button", { name: "Save the story" });
+          const [got] = await Promise.all([page.waitForEvent("download"), save.click()]);
+          return readFileSync(await got.path(), "utf8");
+        };
+        await page.keyboard.press("Escape");
+        const told = await story();
+        must(/<h2>The best moments/.test(told) && /<\/html>\s*$/.test(told), told.slice(0, 300));
         await page.goto(host.url);
         await page.getByText("Over.").waitFor();
+        must((await story()) === told, "the lobby has the same story");
+        await fits(page, "a match that is over, in the lobby");
         must(page.troubles.length === 0, page.troubles.join("\n"));
       },
       narrow,

@@ -2276,6 +2276,8 @@ gamblers-heart-page-if-lost = If it loses: { $gamblers } to { $gm }.
 gamblers-heart-page-just-now = Just now
 gamblers-heart-page-scene = The scene
 gamblers-heart-page-quest = The Quest
+# $evening number
+gamblers-heart-page-evening = Evening { $evening }.
 # $quest number, $quests number
 gamblers-heart-page-quest-of = Quest { $quest } of { $quests }
 gamblers-heart-page-remembered = What the factions remember

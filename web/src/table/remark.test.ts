@@ -41,6 +41,11 @@ describe("remarks", () => {
     expect(remarked(line(quiet, "down", 0), "twenty-one", ["", "strong"], false).remark?.name).toBe("Ash Vantage");
     expect(remarked(line(quiet, "down", 1), "twenty-one", ["", "strong"], false).remark).toBeUndefined();
   });
+  it("tell bots of one kind apart", () => {
+    const bots = ["strong", "careful", "careful:200", "careful"];
+    const names = bots.map((_, at) => remarked(line(quiet, "ruined", at), "bloodsport", bots, false).remark?.name);
+    expect(names.slice(1)).toEqual(["Mother Tally", "Mother Tally 2", "Mother Tally 3"]);
+  });
   it("begin and end a match", () => {
     const seat = { role: "gambler" };
     const hello = {

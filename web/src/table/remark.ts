@@ -24,6 +24,13 @@ function put(game: string, kind: string, bot: string, word: string, turn = 0): s
 
 /** What people call a bot of the game; undefined: it has no name, or its words were not loaded. */
 export const nameOfBot = (game: string, bot: string) => put(game, "remark", bot, "name");
+/** The same of the bot at a seat: where several are of one kind, the later ones have a number. */
+function nameAt(game: string, bots: readonly string[], seat: number): string {
+  const kind = (bot: string | undefined) => bot?.split(":")[0];
+  const name = nameOfBot(game, bots[seat] ?? "") ?? "";
+  const before = bots.slice(0, seat).filter((bot) => kind(bot) === kind(bots[seat])).length;
+  return name && before ? `${name} ${before + 1}` : name;
+}
 /** What a bot is called where people choose one: "Mother Tally (bot careful)". */
 export function botCalled(game: string, bot: string, start = false): string {
   const title = nameOfBot(game, bot);
@@ -34,7 +41,7 @@ export function botCalled(game: string, bot: string, start = false): string {
 export function remarked(line: StoryLine, game: string, bots: readonly string[], over: boolean): StoryLine {
   const first = Number(sayIf(`${game}-remark-seat-first`) ?? 0);
   const of = (seat: number, words: string | undefined): StoryLine | undefined =>
-    words ? { ...line, remark: { seat, name: nameOfBot(game, bots[seat] ?? "") ?? "", words } } : undefined;
+    words ? { ...line, remark: { seat, name: nameAt(game, bots, seat), words } } : undefined;
   for (const [id, , who] of line.to === undefined ? (line.says ?? []) : []) {
     const seat = typeof who === "number" ? who + first : -1;
     const bot = bots[seat];
@@ -53,7 +60,7 @@ export function remarked(line: StoryLine, game: string, bots: readonly string[],
 function sits(game: string, bots: readonly string[]): StoryLine[] {
   return bots.flatMap((bot, seat) => {
     const words = bot && bots.indexOf(bot) === seat ? put(game, "remark", bot, "sits") : undefined;
-    return words ? [{ n: -1 - seat, text: "", remark: { seat, name: nameOfBot(game, bot) ?? "", words } }] : [];
+    return words ? [{ n: -1 - seat, text: "", remark: { seat, name: nameAt(game, bots, seat), words } }] : [];
   });
 }
 
