@@ -109,7 +109,8 @@ static void came_to(struct plays *p, int part)
     int kind = p->plot.part[part].kind;
     if (kind == PLOT_STORY) {
         for (int i = 0; i < p->plot.parts; i++)
-            if (!p->plot.part[i].kept) /* what is remembered is of the whole play */
+            /* what is remembered, or is no story's, is of the whole play */
+            if (!p->plot.part[i].kept && plays_story_of(&p->plot, i) >= 0)
                 p->came[i] = 0;
         memset(p->went, 0, sizeof p->went);
         memset(p->bound, 0, sizeof p->bound);

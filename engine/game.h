@@ -331,9 +331,13 @@ struct old_text { const char *sha256, *play; };
 
 /* Of a data file: what affects play from this edition of the rules on. keys: with all below them,
  * NULL-terminated. element: a key; who has it in a list, with that value if there is one, counts
- * from then on as well; or NULL. */
+ * from then on as well; or NULL. keyed: a map under this key counts as if it stood in a list. */
 enum { LATERS_MAX = 4 };
-struct later_keys { uint16_t edition; const char *const *keys; const char *element, *value; };
+struct later_keys {
+    uint16_t edition;
+    const char *const *keys;
+    const char *element, *value, *keyed;
+};
 
 /* Elements of a field, names or sets of them, that are what a seat was built of: its character, its
  * Skills. Seat s has `each` of them from (s - first) x each on; seats below `first` have none. */

@@ -19,10 +19,13 @@ static bool is_listed(const char *const *at, const char *above, const char *key)
     return false;
 }
 
-/* A map of a list, with this key, and with this value where one is wanted. */
-static bool is_element(const struct node *child, const char *key, const char *value)
+/* A map of a list, or under the key that is as good, with this key, and with this value where one
+ * is wanted. */
+static bool is_element(const struct node *child, const struct later_keys *later)
 {
-    const struct node *has = key && !child->key ? node_get(child, key) : NULL;
+    bool listed = !child->key || (later->keyed && !strcmp(child->key, later->keyed));
+    const struct node *has = later->element && listed ? node_get(child, later->element) : NULL;
+    const char *value = later->value;
     return has && (!value || (has->kind == NODE_SCALAR && !strcmp(has->text, value)));
 }
 
@@ -40,7 +43,7 @@ static bool is_later(const struct game *game, int without, const struct node *ch
 {
     for (int i = without; i < laters(game); i++) {
         const struct later_keys *later = &game->later[i];
-        if (is_element(child, later->element, later->value) ||
+        if (is_element(child, later) ||
             (child->key && is_listed(later->keys, above, child->key)))
             return true;
     }

@@ -114,7 +114,8 @@ static bool read_tables(struct reader *r, const struct node *list)
 
 /* What is read once the general obstacles are known: read_own. */
 #define OWN_KEYS                                                                                   \
-    {"obstacles", false}, {"not", false}, {"clues", false}, {"also", false}, {"remember", false}
+    {"obstacles", false}, {"not", false}, {"clues", false}, {"also", false},                       \
+    {"remember", false}, {"since-5", false}
 
 static bool read_quests(struct reader *r, const struct node *list)
 {
@@ -223,18 +224,13 @@ static bool read_spells(struct reader *r, const struct node *list)
     return true;
 }
 
-static bool read_obstacle(struct reader *r, const struct node *n, struct obstacle *out)
+static bool read_obstacles(struct reader *r, const struct node *map)
 {
-    static const struct node_key keys[] = {
+    static const struct node_key one[] = {
         LINE_KEY("title", true, obstacle, title, TITLE_BYTES_MAX),
         YES_KEY("cards", obstacle, cards), /* GH-A8 */
         LINE_KEY("text", true, obstacle, text, LINE_BYTES_MAX),
     };
-    return node_fill(n, "an obstacle", KEYS(keys), out, r->wrong);
-}
-
-static bool read_obstacles(struct reader *r, const struct node *map)
-{
     struct node_key keys[SIZES];
     for (int i = 0; i < SIZES; i++)
         keys[i] = (struct node_key){size_words()[i], true};
@@ -249,7 +245,7 @@ static bool read_obstacles(struct reader *r, const struct node *map)
             return false;
         int at = 0;
         for (const struct node *n = list->child; n; n = n->next, at++)
-            if (!read_obstacle(r, n, &r->book->obstacle[i][at]))
+            if (!node_fill(n, "an obstacle", KEYS(one), &r->book->obstacle[i][at], r->wrong))
                 return false;
     }
     return true;
@@ -285,9 +281,10 @@ static bool read_own_one(struct reader *r, const struct node *n, struct obstacle
         return false;
     int size = node_word(node_get(n, "size"), "size", size_words(), SIZES, wrong);
     out->size = (uint8_t)(SIZE_MINOR + size);
+    out->during_now = out->during;
     return size >= 0 && read_tags(node_get(n, "fits"), "fits", TAGS, &out->fits, wrong) &&
            gh_read_when(r->book, n, &out->when, wrong) &&
-           gh_read_ends(r->book, n, out->sets, wrong);
+           gh_read_ends(r->book, n, out, wrong);
 }
 
 /* Those with `if` stand behind the others, which keep their numbers in older logs. */
@@ -326,7 +323,7 @@ static bool read_sent(struct reader *r, const struct node *list)
 }
 
 /* General obstacles that have no place in a quest, by their titles. */
-static bool read_not(struct reader *r, const struct node *list, struct quest_seed *quest)
+static bool read_not(struct reader *r, const struct node *list, uint8_t strange_of[SIZES])
 {
     const char *title[SIZES * OBSTACLES];
     uint8_t count;
@@ -339,13 +336,45 @@ static bool read_not(struct reader *r, const struct node *list, struct quest_see
                             SIZES * OBSTACLES, r->wrong);
         if (at < 0)
             return false;
-        uint8_t *strange = &quest->strange[at / OBSTACLES];
+        uint8_t *strange = &strange_of[at / OBSTACLES];
         *strange |= (uint8_t)(1u << at % OBSTACLES);
         if (*strange == (1 << OBSTACLES) - 1)
             return node_wrong(n, r->wrong, "not must leave one %s obstacle",
                               size_words()[at / OBSTACLES]);
     }
     return true;
+}
+
+/* Of its own obstacles those that since the fifth edition come in this step alone. */
+static bool read_step(struct reader *r, const struct node *list, int which, struct quest_seed *q)
+{
+    const char *title[OWN_MAX], *word = during_words[which];
+    uint8_t count;
+    for (int i = 0; i < q->own_count; i++)
+        title[i] = q->own[i].title;
+    if (!node_span(list, word, 1, OWN_MAX, &count, r->wrong))
+        return false;
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
+        int at = node_known(n, word, "must be the title of an obstacle of this quest", title,
+                            q->own_count, r->wrong);
+        if (at < 0)
+            return false;
+        if (q->own[at].during_now)
+            return node_wrong(n, r->wrong, "%s comes in one step alone already", title[at]);
+        q->own[at].during_now = (uint8_t)(STEP_WORK + which); /* GH-H7 */
+    }
+    return true;
+}
+
+/* What is so since the fifth edition; older matches play as before. */
+static bool read_since(struct reader *r, const struct node *map, struct quest_seed *quest)
+{
+    static const struct node_key keys[] = {{"work", false}, {"conflict", false}, {"not", false}};
+    memcpy(quest->strange_now, quest->strange, sizeof quest->strange);
+    return !map || (node_map(map, "since-5", KEYS(keys), r->wrong) &&
+                    read_step(r, node_get(map, "work"), 0, quest) &&
+                    read_step(r, node_get(map, "conflict"), 1, quest) &&
+                    read_not(r, node_get(map, "not"), quest->strange_now));
 }
 
 static bool read_own(struct reader *r, const struct node *quests)
@@ -355,7 +384,8 @@ static bool read_own(struct reader *r, const struct node *quests)
         const struct node *own = node_get(n, "obstacles"), *clues = node_get(n, "clues");
         int at = 0;
         if (!read_own_list(r, own, OWN_MIN, OWN_MAX, quest->own, &quest->own_count) ||
-            !read_not(r, node_get(n, "not"), quest) ||
+            !read_not(r, node_get(n, "not"), quest->strange) ||
+            !read_since(r, node_get(n, "since-5"), quest) ||
             !gh_read_also(r->book, n, quest->also, &quest->also_count, true, r->wrong) ||
             !gh_read_verdicts(r->book, n, quest->sets, r->wrong) ||
             (clues && !node_list(clues, "clues", CLUES, r->wrong)))

@@ -129,16 +129,17 @@ bool gh_read_also(struct book *b, const struct node *map, struct also *out, uint
 
 /* ---- Coming true ---- */
 
-/* Under remember, lists by these words. */
+/* Under remember, lists by these words, and for some since when. */
 static bool remembers(struct book *b, const struct node *map, const char *const *words, int count,
-                      uint64_t *sets, struct complaint *wrong)
+                      uint64_t *sets, bool since, struct complaint *wrong)
 {
-    struct node_key keys[8];
+    struct node_key keys[8 + 1];
     const struct node *of = node_get(map, "remember");
     ENSURE(count <= 8);
     for (int i = 0; i < count; i++)
         keys[i] = (struct node_key){words[i], false};
-    if (of && !node_map(of, "remember", keys, count, wrong))
+    keys[count] = (struct node_key){"since", false};
+    if (of && !node_map(of, "remember", keys, count + since, wrong))
         return false;
     for (int i = 0; i < count; i++) {
         if (!facts_of(b, node_get(of, words[i]), words[i], &sets[i], wrong))
@@ -148,14 +149,18 @@ static bool remembers(struct book *b, const struct node *map, const char *const 
     return true;
 }
 
-bool gh_read_ends(struct book *b, const struct node *map, uint64_t sets[ENDS],
+bool gh_read_ends(struct book *b, const struct node *map, struct obstacle *out,
                   struct complaint *wrong)
 {
     enum { WON, BY_SPELL, BY_DEED, LOST, CAUGHT, WORDS };
     static const char *const words[WORDS] = {"won", "by-spell", "by-deed", "lost", "caught"};
-    uint64_t of[WORDS] = {0};
-    if (!remembers(b, map, words, WORDS, of, wrong))
+    const struct node *since = node_get(node_get(map, "remember"), "since");
+    uint64_t of[WORDS] = {0}, *sets = out->sets;
+    int edition = 0;
+    if (!remembers(b, map, words, WORDS, of, true, wrong) ||
+        (since && !node_int(since, "since", 5, 5, &edition, wrong)))
         return false;
+    out->since = (uint8_t)edition;
     sets[END_SPELL] = of[WON] | of[BY_SPELL];
     sets[END_DEED] = of[WON] | of[BY_DEED];
     sets[END_SPELL_FAILS] = sets[END_DEED_FAILS] = of[LOST];
@@ -167,7 +172,7 @@ bool gh_read_verdicts(struct book *b, const struct node *map, uint64_t sets[4],
                       struct complaint *wrong)
 {
     static const char *const words[] = {"won", "lost", "lost-well", "lost-badly"};
-    return remembers(b, map, words, 4, sets, wrong);
+    return remembers(b, map, words, 4, sets, false, wrong);
 }
 
 /* ---- The whole ---- */

@@ -14,7 +14,7 @@ bool gh_read_when(struct book *, const struct node *map, struct when *, struct c
 bool gh_read_also(struct book *, const struct node *map, struct also *, uint8_t *count, bool steps,
                   struct complaint *);
 /* What is remembered of the ends of an obstacle; of a quest. */
-bool gh_read_ends(struct book *, const struct node *map, uint64_t sets[ENDS], struct complaint *);
+bool gh_read_ends(struct book *, const struct node *map, struct obstacle *, struct complaint *);
 bool gh_read_verdicts(struct book *, const struct node *map, uint64_t sets[4],
                       struct complaint *);
 /* Every fact of the book can come true; false: a complaint at the first that cannot. */

@@ -151,7 +151,7 @@ void gh_remember(const struct book *book, const struct gamblers_heart *before,
     bool won = s->victories != before->victories, lost = s->defeats != before->defeats;
     if (!s->evening)
         return;
-    if (stood)
+    if (stood && s->edition >= stood->since)
         s->facts |= stood->sets[end]; /* GH-H8 */
     if (s->seed >= SEEDS || (!won && !lost))
         return;

@@ -200,14 +200,15 @@ struct also { struct when when; const char *text; uint8_t step; };
 /* How it ended at an obstacle. */
 enum end { END_SPELL, END_SPELL_FAILS, END_DEED, END_DEED_FAILS, END_LIE, ENDS, END_NONE = ENDS };
 /* cards: won at the card table at once (GH-A8). Of a quest's own (GH-H7) all the rest too, else
- * nothing of it. during: the one step in which it comes, 0: either; fits: a mask of enum tag; what
+ * nothing of it. during: the one step in which it comes, 0: either; now: since the fifth edition;
+ * since: the edition from which its ends are remembered; fits: a mask of enum tag; what
  * is at stake, why those fit, how it ends, when it comes, and what is remembered of each end. */
 struct obstacle {
     const char *title, *text, *stake, *why, *end[ENDS];
     uint64_t sets[ENDS];
     struct when when;
     uint32_t fits;
-    uint8_t cards, size, during;
+    uint8_t cards, size, during, during_now, since;
 };
 /* What gets somebody past an obstacle: what a spell does, its Patronage, half a Soulcard. */
 enum tag {
@@ -223,7 +224,7 @@ struct quest_seed {
     struct also also[ALSO_MAX];
     uint64_t sets[4];                     /* by victory, any defeat, less awful, even worse */
     uint8_t own_count, also_count;
-    uint8_t strange[3];                   /* general obstacles that have no place in it, by size -
+    uint8_t strange[3], strange_now[3];   /* general obstacles that have no place in it, by size -
                                              1, a mask of which - 1 */
 };
 /* Who remembers across quests: what, and whom they send. */

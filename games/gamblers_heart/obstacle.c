@@ -48,7 +48,8 @@ static uint16_t own_left(const struct book *book, const struct gamblers_heart *s
     uint16_t left = 0;
     for (int k = 0; k < count; k++) {
         const struct obstacle *own = gh_own(book, s, from + k);
-        bool now = own && own->size == size && (!own->during || own->during == s->step) &&
+        int during = !own ? 0 : obstacles_written(s) ? own->during_now : own->during;
+        bool now = own && own->size == size && (!during || during == s->step) &&
                    gh_is_when(s, &own->when); /* GH-H8 */
         if (now && !(stood >> k & 1)) /* GH-H7: none comes twice */
             left |= (uint16_t)(1u << k);
@@ -68,7 +69,9 @@ static int own_rolled(uint16_t *stood, uint16_t left, int die)
 /* The general one rolled, or the next of them that has not stood. */
 static int general_rolled(const struct book *book, struct gamblers_heart *s, int size, int die)
 {
-    int strange = s->seed < SEEDS ? book->seed[s->seed].strange[size - 1] : 0, at = die - 1;
+    const struct quest_seed *quest = s->seed < SEEDS ? &book->seed[s->seed] : NULL;
+    const uint8_t *of = !quest ? NULL : obstacles_written(s) ? quest->strange_now : quest->strange;
+    int strange = of ? of[size - 1] : 0, at = die - 1;
     uint8_t *stood = &s->stood[size - 1];
     if ((*stood | strange) == (1 << OBSTACLES) - 1)
         *stood = 0; /* GH-H7: all have */

@@ -11,7 +11,8 @@ static inline bool obstacles_own(const struct gamblers_heart *s)
 {
     return s->edition >= 3;
 }
-/* Since the fifth edition the GM writes some (GH-H9). */
+/* Since the fifth edition the GM writes some (GH-H9), and a book may say anew when its own come
+ * (GH-H7). */
 static inline bool obstacles_written(const struct gamblers_heart *s)
 {
     return s->edition >= 5;

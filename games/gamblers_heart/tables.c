@@ -249,7 +249,8 @@ static const char *role(int seat)
 
 /* 2: reactions while an act waits or somebody is pressed (GH-C1, GH-E7), votes heard out (GH-F2),
  * the lost who stay lost (GH-F7). 3: obstacles of the quest's own (GH-H7). 4: campaigns of evenings
- * (GH-F8, GH-H8). 5: obstacles that the GM writes (GH-H9). */
+ * (GH-F8, GH-H8). 5: obstacles that the GM writes (GH-H9); what a book
+ * says anew of its own, and facts by those of the quest maker (GH-H7, GH-H8). */
 static const struct edition_spec editions[] = {
     {1, NULL, 5}, {2, NULL, 5}, {3, NULL, 5}, {4, NULL, 0}, {5, NULL, 0}, {0}};
 
@@ -267,8 +268,14 @@ static const char *const prose[] = {
 static const char *const third[] = {"quests.obstacles", "quests.not", "maker", NULL};
 /* And before the fourth (GH-H8). */
 static const char *const fourth[] = {"factions", "remember", "unless", NULL};
+/* And before the fifth. */
+static const char *const fifth[] = {"quests.since-5", NULL};
 static const struct later_keys later[] = {
-    {3, third, NULL}, {4, fourth, "if"}, {0, NULL, NULL}};
+    {3, third, NULL},
+    {4, fourth, "if"},
+    {5, fifth, "since", "5", "remember"},
+    {0, NULL, NULL},
+};
 
 /* Logs of format 1 name their pack by the hash of its whole text. */
 static const struct old_text old_texts[] = {

@@ -12,6 +12,8 @@
 #define OWN_TEXTS                                                                                  \
     "text: T, stake: S, why: W, spell: S, spell-fails: F, deed: D, deed-fails: E, lie: L, "
 #define OWN_ONE "{" OWN_TEXTS "title: A, size: minor, fits: [pass, ace]}"
+#define THREE OWN_ONE ", " OWN_ONE ", " OWN_ONE
+#define SIX "    obstacles: [" THREE ", " THREE "]\n"
 #define FACTIONS(fact, obstacles)                                                                  \
     "factions:\n  - title: Grey\n    text: T\n    facts: [{name: seen, text: S}" fact              \
     "]\n" obstacles "persons:\n"
@@ -291,13 +293,32 @@ const struct bad_pack bad_books[] = {
      .what = "an obstacle of a faction needs if"},
     {"GH-H8", "an end that there is not", .find = "persons:\n",
      .put = FACTIONS("", SENT(", if: [seen], remember: {^drawn: [seen]}")),
-     .what = "unknown key \"drawn\"; known here: won, by-spell, by-deed, lost, caught"},
+     .what = "unknown key \"drawn\"; known here: won, by-spell, by-deed, lost, caught, since"},
+    {"GH-H8", "remembered since an edition that knew it already", .find = "persons:\n",
+     .put = FACTIONS("", SENT(", if: [seen], remember: {won: [seen], since: ^4}")),
+     .what = "since must be a whole number from 5 to 5, not 4"},
+    {"GH-H8", "remembered since edition 5 is fine", .find = "persons:\n",
+     .put = FACTIONS("", SENT(", if: [seen], remember: {won: [seen], since: 5}"))},
     {"GH-H8", "what has no facts to ask after", .find = "  - title: Story 2\n",
      .put = "    also: [{^if: [seen], text: T, at: work}]\n  - title: Story 2\n",
      .what = "if needs facts: declare them under factions"},
     {"GH-H8", "a verdict that there is not", .find = "  - title: Story 2\n",
      .put = "    remember: {^drawn: []}\n  - title: Story 2\n",
      .what = "unknown key \"drawn\"; known here: won, lost, lost-well, lost-badly"},
+    {"GH-H8", "a verdict has no since", .find = "  - title: Story 2\n",
+     .put = "    remember: {^since: 5}\n  - title: Story 2\n",
+     .what = "unknown key \"since\"; known here: won, lost, lost-well, lost-badly"},
+    {"GH-H7", "since 5, an obstacle that there is not", .find = "  - title: Story 2\n",
+     .put = SIX "    since-5: {work: [^Nobody]}\n  - title: Story 2\n",
+     .what = "work must be the title of an obstacle of this quest, not \"Nobody\""},
+    {"GH-H7", "since 5, in both steps", .find = "  - title: Story 2\n",
+     .put = SIX "    since-5: {work: [A], conflict: [^A]}\n  - title: Story 2\n",
+     .what = "A comes in one step alone already"},
+    {"GH-H7", "since 5, a step that there is not", .find = "  - title: Story 2\n",
+     .put = SIX "    since-5: {^arrival: [A]}\n  - title: Story 2\n",
+     .what = "unknown key \"arrival\"; known here: work, conflict, not"},
+    {"GH-H7", "since 5, as it should be", .find = "  - title: Story 2\n",
+     .put = SIX "    since-5: {work: [A]}\n  - title: Story 2\n"},
     {"GH-H8", "what stands before what has none", .find = "  - title: Story 2\n",
      .also = "persons:\n", .with = FACTIONS("", SENT(", if: [seen]" SETS)),
      .put = "    obstacles: [{" OWN_TEXTS "title: B, size: minor, fits: [pass], ^if: [seen]}, "
