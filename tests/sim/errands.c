@@ -292,7 +292,9 @@ static bool lacks_words(const char *text)
 /* A High Ace that a bot wrote goes with the words of whoever had its seat. */
 static bool lacks_ace(int table, const char *text)
 {
-    return world->table[table].erases && (strstr(text, "show-ace") || strstr(text, "High Ace"));
+    return world->table[table].erases &&
+           (strstr(text, "show-ace") || strstr(text, "High Ace") ||
+            strstr(text, "\"do\":\"high-ace\",\"text\""));
 }
 
 bool errands_erased(int table, const char *text)
