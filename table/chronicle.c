@@ -139,12 +139,14 @@ static void tell(const struct chronicle *x, uint32_t n, const struct state *befo
     if (!undone(x->match, n))
         say_entry(x->match, x->of->seat, n, before, after, &told);
     line->count = ids.count ? ids.count : told.used > 0;
-    line->at[0] = 0;
-    line->told[0] = line->told[1] = 0;
+    line->at[0] = line->told[0] = line->told[1] = 0;
     line->at[line->count] = told.used;
+    line->decided = -1;
     for (int i = 0; i < ids.count; i++) {
         line->at[i] = i || strchr(" \n", told.at[0]) ? ids.one[i].at : 0;
         judge(x, n, before, &ids, i, line, &faces);
+        if (i == line->decided + 1 && faces.used && (uint8_t)line->bytes[line->at[i]] > SET_PARA)
+            line->decided = i; /* they lie at the end of that paragraph */
     }
     struct text remark = text_over(line->remark, sizeof line->remark);
     remark.language = x->out->language;
@@ -172,10 +174,8 @@ static void go(struct chronicle *x,
 static void count(struct chronicle *x, uint32_t n, const struct state *after, struct line *line)
 {
     (void)n, (void)after;
-    for (int i = 0; i < line->count; i++) {
-        best_told(x->best, line->told[2 * i]);
-        best_told(x->best, line->told[2 * i + 1]);
-    }
+    for (int i = 0; i < 2 * line->count; i++)
+        best_told(x->best, line->told[i]);
 }
 
 static void weigh(struct chronicle *x, uint32_t n, const struct state *after, struct line *line)

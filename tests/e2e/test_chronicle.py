@@ -134,6 +134,9 @@ check("&lt;b&gt;1 &amp; 2&lt;/b&gt;" in out and "not over yet" in out, "what peo
 for game, of in [("gamblers-heart", r"(?:[akqj9]|10)\""), ("texarkana", r"."), ("21", r".")]:
     figures = re.findall(r"<figure>(.*?)</figure>", told(path(game + ".jsonl"))[0])
     check(figures and all(1 <= f.count("<svg") < 40 and f.count("<rect") == f.count("<svg") for f in figures), game + ": cards that mattered are drawn")
+    behind = re.findall(r"([^\n]*)\n<figure>", told(path(game + ".jsonl"))[0])
+    decides = {"21": "was Incapacitated", "texarkana": " succeeded| failed| bust"}.get(game, "")
+    check(behind and not [p for p in behind if not re.search(decides, p)], game + ": behind the paragraph that tells of it", behind)
     check("http" not in "".join(figures) and all(re.findall(' aria-label="%s' % of, f) for f in figures), game + ": and named", figures[:1])
 lost = [(played, read) for played, read in ((told(path("gamblers-heart.jsonl"), "--seat", s)[0], s) for s in "012") if "?" in "".join(re.findall(r"<svg.*?</svg>", played))]
 check(not lost, "nothing hidden is drawn", lost)
