@@ -191,18 +191,20 @@ const char *say_spoken(const struct match *match, const struct entry *entry, int
     return *only && seat != move->seat ? NULL : match_text(match, entry, seat);
 }
 
-/* By whom it was said, as of entry n. */
+/* By whom it was said, as of entry n; "" of what chance shows: the story says whose that is. */
 static void put_by(const struct match *match, int seat, uint32_t n, const struct state *after,
                    int whose, const char *language, struct text *out)
 {
     struct match_labels book;
     struct view view;
+    bool shown = whose != match->entry[n - 1].move.seat;
     if (!match->game->words || !match->game->words->speaker)
         return;
     redact(match->game, after, seat, &view);
     match_labels(match, n, seat, &book);
-    text_put(out, ",\"by\":");
-    put_called(match, &view, &book.labels, whose, language, out);
+    text_put(out, shown ? ",\"by\":\"\"" : ",\"by\":");
+    if (!shown)
+        put_called(match, &view, &book.labels, whose, language, out);
 }
 
 /* How many moves an undo took back. */
@@ -327,8 +329,7 @@ static void put_besides(const struct match *match, int seat, uint32_t n, const s
     struct text removed = speech(bytes, sizeof bytes, language, NULL);
     const char *words = words_read(say_spoken(match, entry, seat, &whose, &only), &removed);
     if (entry->undo) {
-        text_put(out, "\"to\":");
-        text_int(out, entry->to);
+        text_format(out, "\"to\":%d", (int)entry->to);
         between = ",";
     }
     if (entry->mark) {
@@ -336,8 +337,7 @@ static void put_besides(const struct match *match, int seat, uint32_t n, const s
         between = ",";
     }
     if (text) {
-        text_put(out, between);
-        text_put(out, "\"text\":");
+        text_format(out, "%s\"text\":", between);
         codec_string_json(text, out);
         between = ",";
     }

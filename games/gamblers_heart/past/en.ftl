@@ -118,7 +118,6 @@ gamblers-heart-tell-peril = Still in peril: { LIST($seats) }.
 gamblers-heart-tell-jacknarok = { -chapter }Black Jacknarok
 gamblers-heart-tell-part = { -para }The crew parted, and the High Aces stayed secret.
 gamblers-heart-tell-ace = { -para }{ NAME($who, case: "possessive", at: "start") } High Ace was shown.
-gamblers-heart-tell-ace-of = { -para }{ NAME($who, case: "possessive", at: "start") } High Ace { $number } was shown.
 gamblers-heart-tell-fold = { NAME($who, at: "start") } folded.
 gamblers-heart-tell-works = { NAME($spell) } worked.
 gamblers-heart-tell-fails = { NAME($spell) } failed.

@@ -611,8 +611,6 @@ gamblers-heart-tell-jacknarok = Black Jacknarok!
 gamblers-heart-tell-part = The crew parts, and the High Aces stay secret.
 # $who seat
 gamblers-heart-tell-ace = { NAME($who, case: "possessive", at: "start") } High Ace is shown.
-# $who seat, $number number
-gamblers-heart-tell-ace-of = { NAME($who, case: "possessive", at: "start") } High Ace { $number } is shown.
 ## ---- Tell: what a spell comes to ----
 # $who seat, $stake number+
 gamblers-heart-tell-fold = { $who ->

@@ -42,6 +42,12 @@ static int soul_help(const struct talk *x)
     return x->s->obstacle && !x->s->involved ? ONE_DIE : NO_HELP;
 }
 
+/* Who wrote the High Ace that is shown: maybe who sat there before. */
+static int ace_person(const struct talk *x)
+{
+    return x->s->ace_person[gh_ace(seat_gambler(x->m->arg[0]), x->m->arg[1] - 1)];
+}
+
 static bool is_own_patron(struct talk *x)
 {
     return gh_is_gambler(x) && x->m->arg[0] == gh_sees_patron(x, x->v->seat);

@@ -161,13 +161,13 @@
     N(THE_VOTE, gh_vote(m->arg[0], m->seat))                                                       \
     N(THE_VOTED, use_seat(m->arg[0]))                                                              \
     N(THE_AS, s->as)                                                                               \
-    N(IS_ONE_OF_ACES, s->aces[seat_gambler(m->arg[0])] > 1)                                        \
+    N(IS_ACE_OF_PERSON, s->evening || ace_person(x) != s->person[seat_gambler(m->arg[0])])         \
     N(IN_CARRY, s->phase == PHASE_CARRY)                                                           \
     N(IS_FORMER, s->phase == PHASE_CARRY && s->former[seat_gambler(m->seat)])                      \
     N(WAS_CURSED, s->phase == PHASE_CARRY && heart_is(s, m->seat, STATUS_CURSED))                  \
     N(WAS_LOST, s->phase == PHASE_CARRY && heart_is(s, m->seat, STATUS_LOST))                      \
     T(THE_FACT, x->p->fact_text[m->arg[0]])                                                        \
-    N(ACE_PERSON, s->ace_person[gh_ace(seat_gambler(m->arg[0]), m->arg[1] - 1)])                   \
+    N(ACE_PERSON, ace_person(x))                                                                   \
     N(THE_CARRIED_WON, m->arg[1])                                                                  \
     N(THE_CARRIED_LOST, m->arg[2])
 

@@ -315,9 +315,7 @@ static const struct verb_words verbs[VERBS] = {
     [DO_JACKNAROK] = {SAYS(LABEL_JACKNAROK(.sealed = THE_SEALED)), SAYS(TELL_JACKNAROK())},
     [DO_PART] = {LINES(IF(IN_CAMPAIGN, LABEL_PART_EVENING()), ELSE(LABEL_PART())),
                  LINES(IF(NOT(IN_CAMPAIGN), TELL_PART()))},
-    [DO_SHOW_ACE] = {.tell = LINES(IF(IN_CAMPAIGN, TELL_ACE_PERSON(.person = ACE_PERSON)),
-                                   ELSE_IF(IS_ONE_OF_ACES,
-                                      TELL_ACE_OF(.who = THE_FIRST, .number = THE_SECOND)),
+    [DO_SHOW_ACE] = {.tell = LINES(IF(IS_ACE_OF_PERSON, TELL_ACE_PERSON(.person = ACE_PERSON)),
                                    ELSE(TELL_ACE(.who = THE_FIRST)))},
 };
 

@@ -383,7 +383,6 @@ export const rows: Rows<GamblersHeartTells> = {
   jacknarok: { kind: "scene", weight: 3 },
   part: "say",
   ace: { kind: "turn", weight: 2 },
-  "ace-of": { kind: "turn", weight: 2 },
   "ace-person": { kind: "turn", weight: 2 },
   "evening-over": "say",
   fold: { kind: "lose", weight: 2, scene: ({ who, stake }, _, x) => folded(x, who, stake) },

@@ -37,13 +37,14 @@ export function saidOf(labels: Labels | undefined, name: string): string {
   return labelOf(labels, name)?.said ?? "";
 }
 
-/** Who said it: what the game called that seat then, if it did. */
+/** Who said it: what the game called that seat then, if it did; "" if the line's sentence says whose words those are. */
 export function speakerOf(line: StoryLine, nameOf: (seat: number) => string): string {
-  return line.by || nameOf(line.seat ?? 0);
+  return line.by === "" && line.text ? "" : line.by || nameOf(line.seat ?? 0);
 }
 
 /** A line of the story for who listens. */
 export function aloud(line: StoryLine, nameOf: (seat: number) => string): string {
-  const said = line.words ? `${speakerOf(line, nameOf)}: ${line.words}` : "";
+  const by = speakerOf(line, nameOf);
+  const said = line.words ? `${by && `${by}: `}${line.words}` : "";
   return [line.text, said, line.remark ? `${line.remark.name}: ${line.remark.words}` : ""].filter(Boolean).join(" ");
 }

@@ -76,6 +76,10 @@ it("tells a line aloud with its words", () => {
   );
   expect(aloud({ n: 1, text: "", seat: 2, words: "Open!" }, name)).toBe("Gambler 2: Open!");
   expect(aloud({ n: 1, text: "", seat: 2, by: "Ada", words: "Open!" }, name)).toBe("Ada: Open!");
+  /* words that were said earlier, and whose the sentence says */
+  expect(aloud({ n: 1, text: "The High Ace of Ada is shown.", seat: 2, by: "", words: "A hangman." }, name)).toBe(
+    "The High Ace of Ada is shown. A hangman.",
+  );
   expect(aloud({ n: 1, text: "Only this." }, name)).toBe("Only this.");
 });
 
