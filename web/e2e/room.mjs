@@ -156,8 +156,11 @@ export const room = {
     const told = readFileSync(await story.path(), "utf8");
     must(/<h2>The best moments/.test(told) && /<\/html>\s*$/.test(told), told.slice(0, 300));
 
+    await gm.getByText("Everyone who sat here is told here that it has begun").waitFor();
     await press(gm, "Begin the next evening");
     await gm.waitForURL((url) => url.pathname !== `/t/${table}`);
+    await gm.getByText("Evening 2.").first().waitFor();
+    must(!(await gm.getByRole("dialog").count()), "no links are pressed on whoever began it");
     const next = new URL(gm.url()).pathname;
     await comes(async () => (await one.getByText("The next evening has begun.").count()) === 1, "the others are told");
     must(!(await waits.count()), "and wait no more");

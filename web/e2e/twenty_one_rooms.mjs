@@ -68,7 +68,7 @@ export async function drawn({ browser, house, look = async () => {} }) {
   await told(player, /The GM has made Marrow of the Gate: Strength 1/);
   await press(gm, /Correct something/);
   await press(gm, "Open the door at e4");
-  await told(player, "The GM clears e4.");
+  await told(player, "The GM opens the door at e4.");
   await look(gm, "open");
   await press(gm, /^Back$/);
   await press(gm, /End the match/);

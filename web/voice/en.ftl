@@ -1047,6 +1047,7 @@ page-campaign-next = Begin the next evening
 page-campaign-seat = Take my seat at the next evening
 page-campaign-watch = Watch the next evening
 page-campaign-begun = The next evening has begun.
+page-campaign-begins = Everyone who sat here is told here that it has begun, and takes their seat without a link.
 page-campaign-waits = Whoever runs the game or made the table begins the next evening. You will read it here, and keep your seat.
 page-campaign-over = The evening is over.
 page-campaign-save = Save the campaign as a file

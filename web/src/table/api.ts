@@ -130,7 +130,8 @@ export async function ask(path: string, init?: RequestInit): Promise<Response> {
   }
   if (response.ok) return response;
   const told = (await response.json().catch(() => null)) as { error?: { message?: string } } | null;
-  throw new HouseError(response.status, told?.error?.message ?? say("page-fault-answer", { status: response.status }));
+  const why = told?.error?.message ?? say("page-fault-answer", { status: response.status });
+  throw new HouseError(response.status, /[.?!]$/.test(why) ? why : `${why}.`);
 }
 
 /** The same path, answered in the language of the page. */
