@@ -85,6 +85,8 @@ static void try_views(const struct state *st, int seats)
         words()->facts(&data, &v, &t);
         if (!json_sound(said) || t.used > FACTS_MOST)
             fail_msg("facts, %d bytes: %s", (int)t.used, said);
+        if (strstr(said, ":\"none\"")) /* BJ-M4: a wound or a byname that is none is not there */
+            fail_msg("none in facts: %s", said);
         t = over_said();
         words()->prompt(&data, &v, &t);
         if (v.seat < SEATS && twenty_one_game.turn(&data, st) >> v.seat & 1) {
