@@ -118,7 +118,7 @@ it("what a scene brings clears the Deal, and what a run leaves is shown for itse
   const { v, facts, book } = dealOf(["3-diamonds"], ["2-clubs"]);
   const x = { view: v, facts, cards: book, nameOf: () => "", me: 1, text: "" } as never;
   const row = (message: string) => rows[message as keyof typeof rows] as Row;
-  const after = laid({ view: v as never, facts }, row("came").lay!({} as never, x)).view;
+  const after = laid({ view: v as never, facts: facts as never }, row("came").lay!({} as never, x)).view;
   expect([after["deal"], after["result"]]).toEqual(["none", "none"]);
   expect(row("came").scene!({} as never, { sides: [{ title: "You" }] }, x)).toEqual(EMPTY);
   for (const message of ["approach", "gift"])
