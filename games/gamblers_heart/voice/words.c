@@ -173,7 +173,6 @@ const char *gh_patron_said(const struct talk *x, int patron)
                                                             patron); /* GH-A2 */
 }
 
-
 void gh_patron_line(struct talk *x, int patron)
 {
     if (gh_patron_said(x, patron))
@@ -198,7 +197,11 @@ const struct obstacle *gh_obstacle(struct talk *x)
     const char *title = label_name(x->t->labels, NAMES_OBSTACLE, 0);
     const char *text = label_said(x->t->labels, NAMES_OBSTACLE, 0);
     x->written = *stands;
-    x->written.title = title ? title : x->d->names[NAMES_OBSTACLE].at[0];
+    if (!title) {
+        struct text spaced = text_over(x->unnamed, sizeof x->unnamed);
+        text_spaced(&spaced, x->d->names[NAMES_OBSTACLE].at[0]);
+    }
+    x->written.title = title ? title : x->unnamed;
     x->written.text = text ? text : "";
     return &x->written;
 }

@@ -19,6 +19,7 @@ struct talk {
     const char *called[1 + GAMBLERS_MAX];
     int rooms, lists;
     struct obstacle written;                  /* by the GM, with its texts */
+    char unnamed[16];                         /* what it is called if nobody named it */
     struct room room[TALK_ROOMS];             /* of pieces and lists, in turn */
     struct { struct voice_list list; int32_t at[SPELLS]; } list[TALK_LISTS];
 };
