@@ -214,7 +214,7 @@ export async function endsInSight(page, where) {
         });
         return `${bare.length} of ${ends.length}`;
       });
-    await comes(async () => (await hidden()) === "4 of 4", `${where}, ${viewport.width} px: not all in sight`);
+    await comes(async () => (await hidden()) === "5 of 5", `${where}, ${viewport.width} px: not all in sight`);
   }
   await page.setViewportSize(before);
 }
