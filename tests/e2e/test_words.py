@@ -121,17 +121,23 @@ def together(name, terminal, seed):
             secret[line] = seat
         p.send(line)
     check(p.close() == 0 and "The game is over" in p.text, name + ": played to the end", p.text)
-    check(seats == {0, 1} and secret and pairs > 10, name + ": both were asked, and %d times there was a secret" % pairs)
+    check(seats == {0, 1}, name + ": both were asked")
     check(not leaks, name + ": no screen has the words that another wrote in secret", str(leaks[:1]))
     for seat in ("0", "1", "watcher"):
         code, out, err = run("replay", log, "--moves", "--seat", seat)
         opened_later = any(e.get("do") == "show-ace" for e in entries(log))
         for words, owner in secret.items():
             check((words in out) == (str(owner) == seat or opened_later), name + ": replay for %s" % seat, out)
+    return pairs
 
 
-together("covered", True, 4)
-together("piped", False, 6)
+# Matches at random, until one has often had something to hide.
+for name, terminal in ("covered", True), ("piped", False):
+    for seed in range(4, 12):
+        pairs = together("%s %d" % (name, seed), terminal, seed)
+        if pairs > 10:
+            break
+    check(pairs > 10, name + ": %d times there was a secret" % pairs)
 
 
 # ---- Killed, and taken up again with all that was said and named ----
