@@ -53,7 +53,7 @@ struct store_options {
     /* 0: as above. A change larger than queue_bytes is taken if the queue is empty. */
     int queue_items, group_items;
     size_t queue_bytes;
-    int log_pages;   /* of 4 KiB: above it the log is moved into the database; 0: 25000 */
+    int log_pages;   /* of 4 KiB: above it the log is moved into the database; 0: 2000 */
     const char *vfs; /* NULL; or the name of a registered SQLite VFS */
     /* Data files that new tables may be made with: each is kept for ever, once by its hash. */
     const struct store_pack *packs;

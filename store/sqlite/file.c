@@ -243,7 +243,7 @@ static sqlite3 *connect(const struct store_file *file, const char *path, bool wr
                 "PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON; PRAGMA cache_size=-%d;%s",
                 CACHE_KB,
                 write ? "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;"
-                        "PRAGMA wal_autocheckpoint=0; PRAGMA journal_size_limit=134217728;"
+                        "PRAGMA wal_autocheckpoint=0; PRAGMA journal_size_limit=67108864;"
                         "PRAGMA foreign_keys=OFF; PRAGMA secure_delete=ON"
                       : "");
     ENSURE(!sql.cut);
