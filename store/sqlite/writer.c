@@ -6,9 +6,9 @@
 #include "store/sqlite/sqlite.h"
 
 enum {
-    /* 8 MB. All wait while the log is moved into the database, the longer the more there is: at full
-     * load one move in a hundred took 11 ms with 16 MB and 18 ms with 100 MB, where it comes to be
-     * just those that wait; with 8 MB it is 10 ms, and with 4 MB no less. */
+    /* 8 MB. All wait while the log is moved into the database, the longer the more there is: at
+     * full load one move in a hundred took 11 ms with 16 MB and 18 ms with 100 MB, where it comes
+     * to be just those that wait; with 8 MB it is 10 ms, and with 4 MB no less. */
     WAL_PAGES_MAX = 2000
 };
 
