@@ -56,10 +56,21 @@ void quotes_refused(const struct client *c, const char *text)
         world->sent[c->pending].wordless = true;
 }
 
-/* Words are "m17" in whatever says them. */
+/* Whether this stands right before `at`. */
+static bool ends_with(const char *text, const char *at, const char *what)
+{
+    size_t n = strlen(what);
+    return (size_t)(at - text) >= n && !strncmp(at - n, what, n);
+}
+
+/* Words are "m17" in whatever says them. So is a square of a map of 21, but no member says one that
+ * is called as these are. */
 void quotes_check(const struct client *c, const char *text)
 {
     for (const char *at = text; (at = strstr(at, "\"m")); at++) {
+        if (!ends_with(text, at, "text\":") && !ends_with(text, at, "words\":") &&
+            !ends_with(text, at, "\\")) /* in a sentence */
+            continue;
         char *end;
         long which = at[2] >= '0' && at[2] <= '9' ? strtol(at + 2, &end, 10) : -1;
         if (which < 0 || (*end != '"' && *end != '\\'))
