@@ -177,13 +177,7 @@ bool evening_begun(struct house *house, struct replay *replay)
 
 void evening_token(const char *before, const char *table, int seat, char token[TOKEN_CHARS + 1])
 {
-    char words[TOKEN_CHARS + TABLE_CHARS + 32];
-    uint8_t hash[HASH_BYTES];
-    snprintf(words, sizeof words, "evening-seat %s %s %d", before, table, seat);
-    keys_hash(words, hash);
-    hash_hex(hash, HASH_BYTES, token);
-    sodium_memzero(words, sizeof words);
-    sodium_memzero(hash, sizeof hash);
+    keys_seat_token("evening-seat", before, table, seat, token);
 }
 
 /* Whoever begins it has the tokens of their seats, which are made of the one that they showed. All

@@ -36,15 +36,21 @@ void keys_id(const char *secret, char id[STORE_ID_CHARS + 1])
     sodium_memzero(words, sizeof words);
 }
 
-void keys_token(const char *secret, const char *table, int seat, char token[TOKEN_CHARS + 1])
+void keys_seat_token(const char *what, const char *secret, const char *table, int seat,
+                     char token[TOKEN_CHARS + 1])
 {
     char words[TOKEN_CHARS + TABLE_CHARS + 32];
     uint8_t hash[HASH_BYTES];
-    snprintf(words, sizeof words, "key-seat %s %s %d", secret, table, seat);
+    snprintf(words, sizeof words, "%s %s %s %d", what, secret, table, seat);
     keys_hash(words, hash);
     hash_hex(hash, HASH_BYTES, token);
     sodium_memzero(words, sizeof words);
     sodium_memzero(hash, sizeof hash);
+}
+
+void keys_token(const char *secret, const char *table, int seat, char token[TOKEN_CHARS + 1])
+{
+    keys_seat_token("key-seat", secret, table, seat, token);
 }
 
 /* ---- Seats ---- */

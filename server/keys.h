@@ -22,6 +22,9 @@ enum {
  * when other keys, tables and seats have others; and the hash of some words. */
 void keys_id(const char *secret, char id[STORE_ID_CHARS + 1]);
 void keys_token(const char *secret, const char *table, int seat, char token[TOKEN_CHARS + 1]);
+/* The same for another use, named by `what`, so that no use has the token of another. */
+void keys_seat_token(const char *what, const char *secret, const char *table, int seat,
+                     char token[TOKEN_CHARS + 1]);
 void keys_hash(const char *words, uint8_t hash[TOKEN_BYTES]);
 /* The points that the seat of this paper's text made; false: they are not noted (yet). */
 bool keys_points(const char *text, int64_t *points);
